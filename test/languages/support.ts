@@ -33,6 +33,15 @@ export const FURTHER_LANGUAGES = [
   'ta',
   'te',
   'ur',
+  'ko',
+  'he',
+  'fa',
+  'th',
+  'id',
+  'vi',
+  'uk',
+  'nl',
+  'sv',
 ] as const
 export type StreamLanguage = (typeof LANGUAGES)[number] | (typeof FURTHER_LANGUAGES)[number]
 

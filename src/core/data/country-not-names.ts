@@ -5,39 +5,39 @@
 
 /** Danish, Norwegian and Swedish: a headline alone is looked up in all of them. */
 const NORDIC =
-  'Abe Anda Bage Banda Bende Brest Bursa Centrale Dame Dane Derby Dynamic_Island Ende Finns Franca Fylde Galle Hede Hela Hove Java Kan Kano Kast Kasts Kiwi Klang Klin Kure Lille Lucerne Man Maule Medan Mestre Mila Modernas Mons NY Nära Pest Petro Pole Rabat Rand Roman Roms Rota Salta Salto Sari Sen Senators Sila Sir Tema Tete Trang Varna Vägar rand'
+  'Abe Anda Bage Banda Bende Brest Bursa Centrale Dame Dane Derby Dynamic_Island Ende Finns Franca Fylde Galle Hede Hela Hove Java Kan Kano Kast Kasts Kiwi Klang Klin Kure Lille Lucerne Man Maule Medan Mestre Mila Modernas Mons NY Nära Pest Petro Pole Rabat Rand Roman Roms Rota Salta Salto Sari Sen Senators Sila Sir Tema Tete Trang Varna Vägar rand SC'
 
 /** Croatian, Bosnian and Serbian. */
 const SOUTH_SLAVIC =
-  'Baran Banda Cesar Garda Gori Java Kan Kota Lula Mali Manta Marica Marka Mesa Mito Pest Piti Rima Roman Rota Sada Salto Sari Sila Sir Tema Trampa'
+  'Baran Banda Cesar Garda Gori Java Kan Kota Lula Mali Manta Marica Marka Mesa Mito Pest Piti Rima Roman Rota Sada Salto Sari Sila Sir Tema Trampa SC'
 
 /** Words that are written like names: German nouns, and first words of a sentence. */
 export const NOT_NAMES: Readonly<Record<string, string>> = {
   bg: 'Бутан Того Чад',
-  cs: 'Banda Derby Dohad Garda Jura Loni Manta Marka Ochota Orel Patos Pole Rota Sada Sen Sir Torba',
+  cs: 'Banda Derby Dohad Garda Jura Loni Manta Marka Ochota Orel Patos Pole Rota Sada Sen Sir Torba SC',
   da: NORDIC,
-  de: 'Essen Nice Queens Met Rangers Commons Met Man Halle Worms Hamm Bergen Sale Reading Kent Fed Hama Gent Tours Rand Shah Sir Lord Ford Contras Ajax Maidan Ende Mich Über Derby Dame Kast',
-  es: 'Aguada Americana Anda Apartado Arroyo Atlántico Banda Cabo Caen Cali Campana Carolina Castro Cerro Chico Codo Colonia Como Concordia Contras Cordillera Coro Coronel Cortés Cuando Cuenca Cuándo Cárdenas Cómo Danes Derby Dese Duda Ende Escondido Falcón Faro Florencia Fortaleza García Goma Gracias_a_Dios Granada Guarda Guerrero Habrá Herrera Hidalgo Ibarra LA La_Libertad La_Unión La_papa Largo Libertad Lima Limpio Litoral Machado Maldonado Man Manta Manu_a Marcos Medina Mesa Mestre Meta Milagro Mito Montero Morena Nacional Oriental Ortega Palma Pando Papá Papá_Noel Para Paraná Parla Paro Pasto Pelotas Pereira Petro Pilar Plano Podemos Ponce Pueblo Quevedo Resistencia Reunión Rio Rivera Rota Sale Salto Salvador San_Martín San_Pablo San_Vicente Sano Santa_Isabel Santana Santos Soriano Tanda Taza Tema US Vagar Valle Valverde Vasco_da_Gama Victoria Villavicencio Virar la_papa papá',
-  fr: 'Atlantique Avare Brusque Chaman Commons Contras Dame Derby Douma Essen Ferrara Fier Garcia Giron Grenade Guider Hidalgo Jura Jérémie LA Lafayette Largo Le Levis Lord Mascara Nice Oriental Ponce Racine Roman Roseau Réunion SDF Sale Salto Save Son Sucre Timon Tours Tyre US Victoria',
+  de: 'Essen Nice Queens Met Rangers Commons Met Man Halle Worms Hamm Bergen Sale Reading Kent Fed Hama Gent Tours Rand Shah Sir Lord Ford Contras Ajax Maidan Ende Mich Über Derby Dame Kast SC',
+  es: 'Aguada Americana Anda Apartado Arroyo Atlántico Banda Cabo Caen Cali Campana Carolina Castro Cerro Chico Codo Colonia Como Concordia Contras Cordillera Coro Coronel Cortés Cuando Cuenca Cuándo Cárdenas Cómo Danes Derby Dese Duda Ende Escondido Falcón Faro Florencia Fortaleza García Goma Gracias_a_Dios Granada Guarda Guerrero Habrá Herrera Hidalgo Ibarra LA La_Libertad La_Unión La_papa Largo Libertad Lima Limpio Litoral Machado Maldonado Man Manta Manu_a Marcos Medina Mesa Mestre Meta Milagro Mito Montero Morena Nacional Oriental Ortega Palma Pando Papá Papá_Noel Para Paraná Parla Paro Pasto Pelotas Pereira Petro Pilar Plano Podemos Ponce Pueblo Quevedo Resistencia Reunión Rio Rivera Rota Sale Salto Salvador San_Martín San_Pablo San_Vicente Sano Santa_Isabel Santana Santos Soriano Tanda Taza Tema US Vagar Valle Valverde Vasco_da_Gama Victoria Villavicencio Virar la_papa papá SC',
+  fr: 'Atlantique Avare Brusque Chaman Commons Contras Dame Derby Douma Essen Ferrara Fier Garcia Giron Grenade Guider Hidalgo Jura Jérémie LA Lafayette Largo Le Levis Lord Mascara Nice Oriental Ponce Racine Roman Roseau Réunion SDF Sale Salto Save Son Sucre Timon Tours Tyre US Victoria SC',
   fi: 'Omani',
   bs: SOUTH_SLAVIC,
   hr: SOUTH_SLAVIC,
   sr: `${SOUTH_SLAVIC} Бутан Мали Того Чад`,
-  hu: 'Banda Baki Bari Bong Derby Garda Gumi Hami Kan Lord Masina Minden Napa Pest Piti Puli Regina Rep Sir Tanga Volta',
-  id: 'Amran Anda Ariana Asmara Baku Bata BATA Berat Betul Bukan Bursa Cesar Cukai Dewas Divo Duren Ganja Gaya Guna Guntur Hansi Kan Kota Kotor Leon Lima Mafia Mati Mila Mogok Naga Natal Noda Para Patra Perak Pilar Poles Puri Rawang Saham Sari Singa Sisi Surat Tanda Tema UBS Wasit',
-  it: 'Agra Atlantico Attica Bari Bende Brava Campana Centrale Cerro Colombo Colonia Come Como Concordia Contras Coro Derby Diadema Divo Farò Fontana Franca Guarda Handa Hanno LA Largo Lodi Manta Mascara Mesa Meta Mila Mito Modesto Morena Mutare Orlando Palma Palmas Papà Pasto Plano Ponce Porto Prato Regina Rio Riunione Sale Salto San_Lorenzo Santana Save Serra Sodo Tanga Tema US Valle Victoria Volta papà',
+  hu: 'Banda Baki Bari Bong Derby Garda Gumi Hami Kan Lord Masina Minden Napa Pest Piti Puli Regina Rep Sir Tanga Volta SC',
+  id: 'Amran Anda Ariana Asmara Baku Bata BATA Berat Betul Bukan Bursa Cesar Cukai Dewas Divo Duren Ganja Gaya Guna Guntur Hansi Kan Kota Kotor Leon Lima Mafia Mati Mila Mogok Naga Natal Noda Para Patra Perak Pilar Poles Puri Rawang Saham Sari Singa Sisi Surat Tanda Tema UBS Wasit SC Garda',
+  it: 'Agra Atlantico Attica Bari Bende Brava Campana Centrale Cerro Colombo Colonia Come Como Concordia Contras Coro Derby Diadema Divo Farò Fontana Franca Guarda Handa Hanno LA Largo Lodi Manta Mascara Mesa Meta Mila Mito Modesto Morena Mutare Orlando Palma Palmas Papà Pasto Plano Ponce Porto Prato Regina Rio Riunione Sale Salto San_Lorenzo Santana Save Serra Sodo Tanga Tema US Valle Victoria Volta papà SC',
   lt: 'Viena Gana',
   lv: 'Gana',
-  nl: 'Bama Bende Centrale Corps Dames Dame Derby Duren Fier Kan Kano Kast Loei Lords Marl Milan Pest Reus Saki Sari Senators Sir Volta Wis Witten rand',
+  nl: 'Bama Bende Centrale Corps Dames Dame Derby Duren Fier Kan Kano Kast Loei Lords Marl Milan Pest Reus Saki Sari Senators Sir Volta Wis Witten rand SC',
   no: NORDIC,
-  pl: 'Banda Baran Bida Bong Bursa Dane Derby Garda Gaza Klin Kota Lekki Manta Marka Mila Pole Roman Rota Sada Saki Salto Sen Sir Suita Tema Torba',
+  pl: 'Banda Baran Bida Bong Bursa Dane Derby Garda Gaza Klin Kota Lekki Manta Marka Mila Pole Roman Rota Sada Saki Salto Sen Sir Suita Tema Torba SC',
   pt: 'Aguada Albuquerque Anda Anjo Assis Bago Banda Barrigada Bata Beira Belém Biombo Bucha CDU Cabo Caldas Campana Castro Chino Como Contagem Contras Coronel Cortes Derby Duarte Espírito_Santo Esteio Gana Garcia Gera Goma Granada Guarda IRS Ira Irá Largo Litoral Loja Machado Maio Man Manta Marcos Medina Mesa Mestre Meta Mito Modesto Montenegro Morena Muar Nacional Natal Oriental Palma Papá Para Parla Paro Passos Pasto Patos Pereira Pilar Plano Porto Portuguesa Praia Prato Redenção Rep Reunião Rio Rocha Rota SC Sale Salto Santa_Clara Santa_Luzia Santa_Maria Santana Santo_António Santos Save Serra São_José Tampa Tema Trindade US Vagar Vasco_da_Gama Ventura Virar Vitória Volta Wellington papá',
-  ro: 'Banda Bata Boli Bursa Canar Copan Derby Garda Litoral Mutare Natal Patos Regina Sari Sir Sonora Turbat',
+  ro: 'Banda Bata Boli Bursa Canar Copan Derby Garda Litoral Mutare Natal Patos Regina Sari Sir Sonora Turbat SC',
   ru: 'Бутан Того',
-  sk: 'Banda Baran Derby Divo Dohad Garda Jura Kan Klin Mali Marka Mati Ochota Orel Patos Pole Rota Sada Sen Sila Sir Torba Zeta',
-  sl: 'Baran Boli Cesar Danes Gori Guli Kan Karaj Kast Klin Kosti Kuje Logar Loja Mali Miri Orel Pest Piti Pole Puli Rima Roman Sada Sen Sir Soka Suva Tema Trat',
+  sk: 'Banda Baran Derby Divo Dohad Garda Jura Kan Klin Mali Marka Mati Ochota Orel Patos Pole Rota Sada Sen Sila Sir Torba Zeta SC',
+  sl: 'Baran Boli Cesar Danes Gori Guli Kan Karaj Kast Klin Kosti Kuje Logar Loja Mali Miri Orel Pest Piti Pole Puli Rima Roman Sada Sen Sir Soka Suva Tema Trat SC',
   sv: `${NORDIC} EPA-traktor EPA-traktorer EPA-traktorn`,
-  tr: 'Aksu Altay Asan Baki Balkan Baran Bari Bende Beni Berat Burhan Cin Dane Dili Handan Hisar Kabul Kan Kano Kast Kent Konan Kota Limon Mali Mansa Marka Nara Nice Numan Oran Para Parla Roman Rota Sabah Sada Saki Salta Sam Sanma Sava Sen Soran Surat Tahta Tema Torba Torun Tuzla Yola',
+  tr: 'Aksu Altay Asan Baki Balkan Baran Bari Bende Beni Berat Burhan Cin Dane Dili Handan Hisar Kabul Kan Kano Kast Kent Konan Kota Limon Mali Mansa Marka Nara Nice Numan Oran Para Parla Roman Rota Sabah Sada Saki Salta Sam Sanma Sava Sen Soran Surat Tahta Tema Torba Torun Tuzla Yola SC',
   uk: 'Бутан Малі Оман Того Чад',
   vi: 'Sen Trang',
 }

@@ -28,8 +28,12 @@ export const ENDINGS: Readonly<Record<string, Endings>> = {
     least: 4,
     endings: `amentos amento ações ação ados adas idos idas ando endo aram eram ado ada ido ida ou ar er ir es os as o a e s`,
   },
-  nl: { least: 4, endings: 'heden en er e s' },
-  sv: { least: 4, endings: 'heterna heten arnas ernas ornas arna erna orna ande aren ades ade are ar er or en et at a e s t' },
+  nl: { least: 4, endings: 'heden ingen ing en er e s' },
+  sv: {
+    least: 4,
+    endings: `heternas heterna hetens heten heter arnas ernas ornas andets andet andes arens arna erna orna ande aren ades ade are ast ena ens ets ans
+      erns ern ar er or en et an at ad as a e n s t`,
+  },
   da: {
     least: 4,
     endings: `hedernes hederne erendes hedens erende heden heder erede ernes endes erne ende enes eres eret ene ere ens ers ets ede en er es et
@@ -90,7 +94,14 @@ export const ENDINGS: Readonly<Record<string, Endings>> = {
   },
   uk: {
     least: 3,
-    endings: `ями ами ого ому ими ові еві ій ий ої их им ом ем ам ям ах ях ів їв ею ою ія ії ла ли ло ти а я о е и і ї у ю ь й в`,
+    endings: `увалася увалося увалися ювалася ювалося ювалися увався ювався уються юються ується юється аються яються ається яється
+      алася алося алися ялася ялося ялися илася илося илися ілася ілося ілися улася улося улися ався явся ився івся увся еться иться уться яться
+      ування ювання увати ювати увала ували увало ювала ювали ювало ував ював остями остей остям остях істю ості ість
+      ового овому овими овий овою овим ових овом ової ова ове ову ови ові ів єва єву єві єве єви їв еві ев
+      енням еннях анням аннях інням ення енню енні ання анню анні іння інню інні ень ань
+      ями ами ого ому ими ала али ало яла яли яло ила или ило іла іли іло їла їли ула ули уло ано ено
+      ують юють ають яють ить ять уть ує ює ає яє ав яв ив ув ією ою єю ею ію ія ії ій ий їй ім ої их им ом ем єм ам ям ах ях їх ей єй
+      а я о е є и і ї у ю ь й в`,
   },
   bg: {
     least: 3,
@@ -150,4 +161,5 @@ export const ENDINGS: Readonly<Record<string, Endings>> = {
     endings: `amentos amento acións ación aciones ados adas idos idas ando endo aron eron iron ado ada ido ida ábel íbel ou eu iu ar er ir es
       os as ns n o a e s`,
   },
+  fa: { least: 3, endings: 'هایشان هایمان هایش هایی های ها شان انی ان ات ترین تری تر ایی ای ی' },
 }

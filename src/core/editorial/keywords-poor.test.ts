@@ -37,3 +37,20 @@ test.each([
   expect(isPoorKeyword(poor, language, false)).toBe(true)
   expect(isPoorKeyword(noun, language, false)).toBe(false)
 })
+
+test('Ukrainian verbs of the past are poor keywords, and nouns that end like them are none', () => {
+  for (const verb of ['загинули', 'продовжила', 'підвищили', 'підняло']) expect(isPoorKeyword(verb, 'uk', false), verb).toBe(true)
+  for (const noun of ['відділи', 'портали', 'матеріали', 'школа', 'правила', 'обстріли', 'сила', 'правило'])
+    expect(isPoorKeyword(noun, 'uk', false), noun).toBe(false)
+})
+
+test('Hebrew keywords are neither verbs nor what stands behind "in" with it', () => {
+  const titles = ['שלושה נהרגו בתאונת אוטובוס בגלילות', 'הרוגים בתאונת אוטובוס ליד גלילות', 'בתאונת אוטובוס נהרגו שלושה']
+  const keywords = keywordsOf(
+    titles.map((title, i) => ({
+      ...{ id: `a${i}`, title, summary: '', body: '', language: 'he', sourceHost: `outlet${i}.example`, publishedAt: 0, copyOf: null },
+    })),
+  )
+  expect(keywords).toContain('תאונת אוטובוס')
+  expect(keywords).not.toContain('נהרגו')
+})

@@ -3,6 +3,7 @@
  * otherwise, are one ("الوادي الأخضر", "יוסי בן דוד", "राजेश ठाकुर").
  */
 
+import { tellsCategory } from '../tags/category-words.ts'
 import { numbersOf } from '../text/casualties.ts'
 import { termOf } from '../text/content-terms.ts'
 import { isBareOffice } from './keywords-offices.ts'
@@ -18,6 +19,8 @@ const BETWEEN = /^ (?:(?:בן|בת|בר|بن) )?$/
 /** What Hebrew writes before a noun without a space: "בגבעת" is in Givat. */
 const PREFIXED_MIN = 2
 const HEBREW_PREFIX = /^[ובלמהשכ](?=.{3})/u
+/** Before a word that tells a category they are no part of it: "בתאונת". */
+const HEBREW_IN_OR_TO = /^[בלו]/u
 
 interface Written {
   /** With what stands before each where the word before it is near enough to be one with it. */
@@ -58,7 +61,7 @@ function knownIn(words: ReadonlySet<string>, language: string): ReadonlySet<stri
 
 function withoutPrefix(word: string, known: ReadonlySet<string>, language: string): string {
   const bare = language === 'he' ? word.replace(HEBREW_PREFIX, '') : word
-  return known.has(bare) ? bare : word
+  return known.has(bare) || (HEBREW_IN_OR_TO.test(word) && tellsCategory(bare, language)) ? bare : word
 }
 
 function pairsTogether(written: readonly Written[], language: string): Set<string> {

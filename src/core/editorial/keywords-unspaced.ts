@@ -15,8 +15,9 @@ const WORD_CHARACTERS_MAX = 12
 /** Numbers and counts: "11", "一万", "三人". */
 const COUNT = /^(?:[\p{N}.,%]+|[〇零一二两兩三四五六七八九十百千万萬亿億数几何]+.?)$/u
 
-/** They end what stands before them: "政策金利を". */
-const PARTICLE = /^(?:を|が|は|へ|に|で|と|も|から|まで|より)$/u
+/** They end what stands before them ("政策金利を"), or part it from what follows. */
+const PARTICLE =
+  /^(?:を|が|は|へ|に|で|と|も|から|まで|より|ที่|ใน|ของ|และ|จาก|ให้|ได้|เป็น|มี|ไม่|ว่า|กับ|แต่|หรือ|โดย|เพื่อ|เมื่อ|แล้ว|จะ|ต้อง|อยู่|ถูก|ราย|คน|หลัง|ต่อ|ขึ้น|ลง|ด้วย|ซึ่ง|นี้|วันที่)$/u
 
 /** The words of each text; a group is the texts of one voice. */
 export function unspacedWords(texts: readonly { text: string; group: number }[], language: string): string[][] {
@@ -26,11 +27,12 @@ export function unspacedWords(texts: readonly { text: string; group: number }[],
     if (together.size === 0) break
     cut = cut.map(({ group, runs }) => ({ group, runs: runs.map((run) => joined(run, together)) }))
   }
+  // What Korean writes right behind a number is what it counts: "23명이", "8강전".
   const known = language === 'ko' ? wordsBetweenSpaces(texts.map(({ text }) => text)) : new Set<string>()
   const wordOf = (word: string) => (language === 'ko' ? koreanNoun(word, known) : word)
   return cut.map(({ runs }) =>
     runs
-      .flat()
+      .flatMap((run) => (language === 'ko' ? run.filter((_, i) => !/^[\d.,]+$/.test(run[i - 1] ?? '')) : run))
       .map(wordOf)
       .filter((word) => word.length >= 2 && !COUNT.test(word)),
   )

@@ -1,4 +1,4 @@
-// Headlines of our own invention: everyday subjects in nineteen languages, and names that begin like words for others.
+// Headlines of our own invention: everyday subjects in twenty languages, and names that begin like words for others.
 
 import { expect, test } from 'vitest'
 import { taggedText } from '../../../test/support/tagged-text.ts'
@@ -25,6 +25,15 @@ test.each([
   ['it', 'business', "L'antitrust esamina l'offerta di Stellavela"],
   ['pt', 'health', 'Convidados intoxicados em casamento'],
   ['ja', 'health', '結婚式の客が食中毒'],
+  ['th', 'politics', 'ฝ่ายค้านยื่นญัตติซักฟอกนายกฯ สัปดาห์หน้า'],
+  ['th', 'crime', 'ศาลสั่งจำคุก 5 ปี อดีตเจ้าหน้าที่ยักยอกเงิน'],
+  ['th', 'business', 'หุ้นไทยปิดลบ 12 จุด นักลงทุนต่างชาติเทขาย'],
+  ['th', 'labour', 'คนงานโรงงานทอผ้าเรียกร้องค่าชดเชยหลังถูกเลิกจ้าง'],
+  ['th', 'health', 'หมอเตือนไข้เลือดออกระบาดหนัก ผู้ป่วยเพิ่มเท่าตัว'],
+  ['th', 'weather', 'พายุเข้า 20 จังหวัดรับมือฝนตกหนัก'],
+  ['th', 'disaster', 'ไฟไหม้บ้านพักคนชราดงเรือง เสียชีวิต 8 ราย'],
+  ['th', 'culture', 'นวนิยายของนักเขียนหนองคายคว้ารางวัลวรรณกรรม'],
+  ['th', 'sports', 'สาวไทยลิ่วรอบรองฯ วอลเลย์บอลชิงแชมป์เอเชีย'],
   ['nl', 'crime', 'Ontvoerde koopman na betaling van losgeld vrij'],
   ['nl', 'science', 'Satelliet gelanceerd naar nieuwe baan'],
   ['nl', 'sports', 'Velmaar stunt in kwartfinale'],

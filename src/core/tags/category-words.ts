@@ -1,6 +1,6 @@
 /**
  * The seed words as a lookup: exact words, stems and phrases of up to four words per language, with the categories they speak for. Scripts
- * without spaces are read as overlapping pairs of characters, so that a longer word of theirs is a phrase.
+ * without spaces are read as overlapping pairs of characters, so that a longer word of theirs is a phrase; Thai as a dictionary parts it.
  */
 
 import { ENGLISH_WORDS } from '../data/category-words-en.ts'
@@ -10,7 +10,7 @@ import { OTHER_WORDS } from '../data/category-words-other.ts'
 import { REMAINING_WORDS } from '../data/category-words-remaining.ts'
 import { SOUTH_ASIAN_WORDS } from '../data/category-words-south-asian.ts'
 import { UNSPACED_WORDS } from '../data/category-words-unspaced.ts'
-import { CHINESE_OR_JAPANESE } from '../text/east-asian-words.ts'
+import { CHINESE_OR_JAPANESE, piecesOf } from '../text/east-asian-words.ts'
 import { foldArabic, foldWord, stemOf } from '../text/words-stems.ts'
 import { categoryIndex } from './category-slugs.ts'
 
@@ -77,10 +77,14 @@ export function categoryWords(text: string, language: string): string[] {
   if (SOUTH_ASIAN_WORDS[language] !== undefined)
     return (foldWord(text.toLowerCase(), language).match(WORD) ?? []).map((word) => stemOf(word, language))
   if (FOLDED.has(language)) return (foldWord(text.toLowerCase(), language).match(WORD) ?? []).map(String)
+  if (language === 'th') return thaiWords(text.toLowerCase())
   if (language === 'ko') return text.toLowerCase().match(KOREAN_WORD) ?? []
   const words = text.toLowerCase().replaceAll('ё', 'е').match(WORD) ?? []
   return CHINESE_OR_JAPANESE.test(text) ? words.flatMap((word) => (CHINESE_OR_JAPANESE.test(word) ? pairsOf(word) : word)) : words
 }
+
+/** As the platform's dictionary parts them. */
+const thaiWords = (text: string): string[] => piecesOf(text, 'th').flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []))
 
 function pairsOf(run: string): string[] {
   return run.length < 3 ? [run] : Array.from({ length: run.length - 1 }, (_, i) => run.slice(i, i + 2))

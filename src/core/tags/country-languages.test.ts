@@ -23,7 +23,10 @@ test.each([
 test.each([
   ['pl', 'Piłkarze Ameryki Południowej czekają na losowanie'],
   ['de', 'Die Moldau tritt über die Ufer'],
-])('a continent and a river are no country (%s): %s', (language, title) => {
+  ['nl', 'SC Zeemeeuwen wint met 3-1'],
+  ['de', 'SC Seemöwe gewinnt in Velm'],
+  ['id', 'Garda Muda tersingkir dari turnamen'],
+])('a continent, a river and a club are no country (%s): %s', (language, title) => {
   expect(countriesOf(title, language)).toEqual([])
 })
 

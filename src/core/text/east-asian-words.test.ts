@@ -48,6 +48,12 @@ test.each([
   ['캐나다', '캐나다'],
   ['우간다', '우간다'],
   ['저작권침해', '저작권침해'],
+  ['꺾고', ''],
+  ['찾고', ''],
+  ['광고', '광고'],
+  ['창고', '창고'],
+  ['길어져', ''],
+  ['덮친', ''],
 ] as const)('of the Korean word %s "%s" is left', (word, noun) => {
   expect(koreanNoun(word, new Set())).toBe(noun)
 })
@@ -115,4 +121,10 @@ test.each([
   ],
 ] as const)('in Korean %s', (_, told, title) => {
   expect(situationTitle(affair('ko', ...told))).toMatch(title)
+})
+
+test('what Korean counts is no keyword without its number', () => {
+  const found = keywords('ko', '달구벌 8강전 승리, 팬 23명이 환호', '달구벌, 8강전 이겼다', '달구벌 8강전서 웃어 4강행')
+  expect(found).toContain('달구벌')
+  for (const counted of ['강전', '명이', '강행']) expect(found).not.toContain(counted)
 })

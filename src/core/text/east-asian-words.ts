@@ -1,8 +1,10 @@
 /**
- * Words of Chinese, Japanese and Korean as readers part them, for titles and keywords. The platform's dictionary cuts Chinese names into
+ * Words of Chinese, Japanese, Korean and Thai as readers part them, for titles and keywords. The platform's dictionary cuts Chinese names into
  * characters (蔡|英文) and parts Korean at spaces alone, so that particles and verbs stay; here names are put together again, and of a Korean
  * word the noun is left.
  */
+
+import { thaiWordLength } from './thai-words.ts'
 
 export interface Piece {
   readonly segment: string
@@ -37,6 +39,7 @@ export function piecesOf(text: string, language: string): Piece[] {
     isWordLike: isWordLike === true,
   }))
   if (language === 'zh') return joined(pieces, chineseName)
+  if (language === 'th') return joined(pieces, thaiWordLength)
   return language === 'ja' ? joined(pieces, japaneseName) : pieces
 }
 
@@ -89,11 +92,13 @@ const consonantOf = (syllable: string): number => {
   const code = syllable.charCodeAt(0) - 0xac00
   return code >= 0 && code < 11_172 ? code % 28 : -1
 }
+/** ㄲ, ㄶ, ㄷ, ㅀ, ㅄ, ㅆ, ㅈ, ㅊ, ㅌ, ㅍ, ㅎ and the like, before 고 those of verbs alone: 꺾고, 찾고. */
+const VERB_CONSONANTS: ReadonlySet<number> = new Set([2, 5, 6, 7, 9, 10, 11, 13, 14, 15, 18, 20, 22, 23, 25, 26, 27])
 /** What Korean predicates end in: 밝혔다, 이어간다, 강행하기로, 불리한, 위해. */
 const PREDICATE =
-  /(?:[니한된는없같싶않아겠인진]다|(?<!우)간다|하[고며자라나기다는려면여]|하기로|해[야서도]|했던|됐던|되[고며는면자나]|되던|돼[야서]?|[라다자냐]며|[라다자냐]고|[라다]는|으[며면려]|면서|[하되]는데|[었았했됐]는데|지만|는데|을까|[하되]지|않[는고은아을]|없[는고이을]|있[는고어을]|같은|위해|대한|통해|따라|관련|이어|인해|의해|[나까]요|습니다|십시오|세요|거든|려[고는]|[하되]자|[아어]서|아냐|(?:침입|겨냥|향|비|포함|활용|이용|발표|제기)해)$/u
+  /(?:[니한된는없같싶않아겠인진]다|(?<!우)간다|하[고며자라나기다는려면여]|하기로|해[야서도]|했던|됐던|되[고며는면자나]|되던|돼[야서]?|[라다자냐]며|[라다자냐]고|[라다]는|으[며면려]|면서|[하되]는데|[었았했됐]는데|지만|는데|을까|[하되]지|않[는고은아을]|없[는고이을]|있[는고어을]|같은|위해|대한|통해|따라|관련|이어|인해|의해|[나까]요|습니다|십시오|세요|거든|려[고는]|[하되]자|[아어]서|아냐|(?:침입|겨냥|향|비|포함|활용|이용|발표|제기)해|져)$/u
 const DEPENDENT =
-  /^(?:것|수|등|및|때|중|더|또|첫|새|전|후|간|내|외|위|앞|뒤|속|곳|측|채|듯|뿐|만|데|바|씩|당|몇|약|이|그|저|제|각|총|본|이번|지난|오는|올해|내년|작년|지난해|이날|오늘|내일|어제|전날|최근|당시|오전|오후|현재|가장|모두|다시|처음|함께|이미|아직|계속|결국|역시|바로|직접|모든|다른|여러|우리|자신|이후|이전|가운데|사이|동안|정도|이상|이하|만에|[일월화수목금토]요일|상반기|하반기|분기|종합|만약|왜|어떻게|무엇|누가|어디|매우|너무|많이|거의|약간|먼저|까지|부터|에서|으로|에게|라고|이라고|라며)$/u
+  /^(?:것|수|등|및|때|중|더|또|첫|새|전|후|간|내|외|위|앞|뒤|속|곳|측|채|듯|뿐|만|데|바|씩|당|몇|약|이|그|저|제|각|총|본|이번|지난|오는|올해|내년|작년|지난해|이날|오늘|내일|어제|전날|최근|당시|오전|오후|현재|가장|모두|다시|처음|함께|이미|아직|계속|결국|역시|바로|직접|모든|다른|여러|우리|자신|이후|이전|가운데|사이|동안|정도|이상|이하|만에|[일월화수목금토]요일|열린|덮친|벌어진|알려진|밝혀진|드러난|일어난|발생한|지시한|참석한|참여한|추진한|발표한|공개한|떨어진|늘어난|줄어든|이어진|멈춘|불거진|숨진|다친|무너진|사라진|끝에|앞두고|상반기|하반기|분기|종합|만약|왜|어떻게|무엇|누가|어디|매우|너무|많이|거의|약간|먼저|까지|부터|에서|으로|에게|라고|이라고|라며)$/u
 /** A number with what it counts. */
 const COUNTED =
   /^(?:[\d.,]+\S*|[수몇]?[십백천만억조]+\s?(?:원|명|개|건|달러|년|위안|엔|유로|톤|대|곳|가구|여\S*)|원|명|개월|달러|시간|주년|여명|만명|년째|년간)$/u
@@ -137,6 +142,7 @@ const isFunctional = (word: string): boolean =>
   DEPENDENT.test(word) ||
   COUNTED.test(word) ||
   (word.endsWith('다') && isPast(word.at(-2))) ||
+  (/[고던]$/u.test(word) && VERB_CONSONANTS.has(consonantOf(word.at(-2) ?? ''))) ||
   (word.length > 2 && PREDICATE.test(word)) ||
   /^(?:했다|한다|된다|있다|없다|이다|하고|하는|해야|위해|대한|통해|따라|관련|이어|인해|의해|있는|없는|같은|없이|있어|없어|아냐|않은|않아)$/.test(
     word,

@@ -20,11 +20,20 @@ function listOf(endings: string): readonly string[] {
   return endings.split(/\s+/).toSorted((a, b) => b.length - a.length)
 }
 
-/** Languages whose words have stems. */
-export const STEMMED_LANGUAGES: readonly string[] = ['en', ...tables.keys(), 'ar', ...SOUTH_ASIAN_LANGUAGES]
+/** Where words are inflected at both ends: what is cut in front, and behind. Suffixes go first, so that "שביתה" does not end up a house. */
+const indonesian = [
+  /^(?:di|[bt]er(?=[^aeiou])|meng|mem(?=[bfp])|men(?=[cdjt])|me(?=[lmnrwy]))(?=.{4})/u,
+  /(?<=.{4})(?:(?:k?an)?nya|k?an)$/u,
+] as const
+const affixes: Readonly<Record<string, readonly [prefix: RegExp, suffix: RegExp]>> = {
+  ar: [/^(?:وال|بال|كال|فال|لل|ال|و)(?=.{3})/u, /(?<=.{3})(?:ها|ان|ات|ون|ين|يه|ية|ه|ة|ي)$/u],
+  he: [/^(?:שה|[ובהל])+(?=.{3})/u, /(?<=.{3})(?:ימ|יות|ות|ית|יה|יו|ה|ת|י|ו)$/u],
+  id: indonesian,
+  ms: indonesian,
+}
 
-const arabicPrefix = /^(?:وال|بال|كال|فال|لل|ال|و)(?=.{3})/u
-const arabicSuffix = /(?<=.{3})(?:ها|ان|ات|ون|ين|يه|ية|ه|ة|ي)$/u
+/** Languages whose words have stems. */
+export const STEMMED_LANGUAGES: readonly string[] = ['en', ...tables.keys(), ...Object.keys(affixes), ...SOUTH_ASIAN_LANGUAGES]
 
 /** Arabic without vowel signs and lengthening, its forms of alif, ya and ta marbuta as one each, as spellings vary. */
 export function foldArabic(text: string): string {
@@ -39,6 +48,8 @@ export function foldArabic(text: string): string {
 function foldPersian(text: string): string {
   return foldArabic(text).replaceAll('ي', 'ی').replaceAll('ك', 'ک')
 }
+
+const HEBREW_FINALS: Readonly<Record<string, string>> = { ם: 'מ', ן: 'נ', ץ: 'צ', ף: 'פ', ך: 'כ' }
 
 const SERBIAN_CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
   'аa бb вv гg дd ђđ еe жž зz иi јj кk лl љlj мm нn њnj оo пp рr сs тt ћć уu фf хh цc чč џdž шš'
@@ -59,10 +70,13 @@ export function inSerbianCyrillic(text: string): string {
 /** What a language spells in several ways, or changes where it inflects, as one. */
 const folds: Readonly<Record<string, (text: string) => string>> = {
   ar: foldArabic,
-  fa: foldPersian,
+  // "رانندگان" are several of "راننده".
+  fa: (text) => foldPersian(text).replace(/گان(?!\p{L})/gu, 'ه'),
   // Urdu has forms of its own for the letter h, which the Arabic one stands for.
   ur: (text) => foldPersian(text).replace(/[هھۂۃ]/gu, 'ہ'),
   ...SOUTH_ASIAN_FOLDS,
+  // Letters at the end of a word have forms of their own, until an ending follows.
+  he: (text) => text.replace(/[םןץףך]/gu, (letter) => HEBREW_FINALS[letter]!),
   // The accent moves where a word is inflected, and is left out in capitals.
   el: (text) =>
     text
@@ -74,6 +88,8 @@ const folds: Readonly<Record<string, (text: string) => string>> = {
   ro: (text) => text.replaceAll('ş', 'ș').replaceAll('ţ', 'ț'),
   // "İ" becomes an i with a point of its own in small letters, "I" the wrong one of the two.
   tr: (text) => text.replaceAll('\u0307', '').replaceAll('ı', 'i'),
+  // As it is in its other cases.
+  uk: (text) => text.replace(/(?<!\p{L})київ(?!\p{L})/gu, 'києва'),
   // Most write "е" for it.
   ru: (text) => text.replaceAll('ё', 'е'),
   sr: (text) => text.replace(/[а-џ]/gu, (letter) => SERBIAN_CYRILLIC[letter] ?? letter),
@@ -89,13 +105,25 @@ export function stemOf(word: string, language: string): string {
   const code = language.slice(0, 2)
   if (code === 'en') return englishStem(word)
   const folded = foldWord(word, code)
-  if (code === 'ar') return folded.replace(arabicPrefix, '').replace(arabicSuffix, '')
+  const affix = affixes[code]
+  if (affix) return folded.replace(affix[1], '').replace(affix[0], '')
+  if (code === 'nl') return withSingleLetters(withoutEndings(folded, tables.get(code)))
   return southAsianStem(folded, code) ?? withoutEndings(folded, tables.get(code))
 }
 
 /** The stem of a lower-cased word that was typed without its accents, as far as its ending tells it: "aceleracion" is "aceler", as "aceleración" is. */
 export function stemWithoutAccents(word: string, language: string): string {
   return withoutEndings(withoutAccents(word), tablesWithoutAccents.get(language.slice(0, 2)))
+}
+
+/** "Doden" and "dood", "mannen" and "man", "huizen" and "huis": Dutch writes one letter or two by the syllable. */
+function withSingleLetters(stem: string): string {
+  return stem
+    .replace(/^(.{3})en?$/u, '$1')
+    .replace(/([bdfgklmnprst])\1$/u, '$1')
+    .replace(/(?<=[^aeiou])([aeou])\1(?=[^aeiou]$)/u, '$1')
+    .replace(/v$/u, 'f')
+    .replace(/z$/u, 's')
 }
 
 type Table = Omit<Endings, 'endings'> & { readonly endings: readonly string[] }

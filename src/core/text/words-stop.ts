@@ -42,7 +42,8 @@ const lists: Readonly<Record<string, string>> = {
     seus só sobre sua suas também tão te tem têm ter teve toda todas todo todos três tu um uma você`,
   nl: `aan al alle als altijd andere ben bij daar dan dat de der deze die dit doen door dus een eens en er ge geen geweest haar had heb hebben heeft hem het hier hij
     hoe hun iemand iets ik in is ja je kan kon kunnen maar me meer men met mij mijn moet na naar niet niets nog nu of om omdat ons ook op over reeds te tegen toch toen
-    tot u uit uw van veel voor want waren was wat we wel werd wezen wie wil worden wordt zal ze zei zich zij zijn zo zonder zou`,
+    tot u uit uw van veel voor want waren was wat we wel werd wezen wie wil worden wordt zal ze zei zich zij zijn zo zonder zou binnen daarom echter elk enkele
+    ongeveer onder onze sinds sommige tijdens toe tussen vanaf vanuit vanwege volgens waar waarbij waardoor waarin waarom wanneer welke werden zeggen zegt zodat`,
   sv: `alla att av bara blev bli blir då de den denna det detta dig din du där efter ej eller en ett från få får för ha hade han hans har henne hennes hon honom hur
     här i icke in inom inte jag ju kan kunde man med mellan men mer mig min mot mycket ni nu när och om oss på så sade säger samma sedan sig sin sina ska skulle som
     till under upp ut utan vad var vara varit vi vid vilka vill över är`,
@@ -51,7 +52,9 @@ const lists: Readonly<Record<string, string>> = {
     после потом потому почти при про раз с сам свои свою себя сейчас сказал со так также такой там те тем теперь то тогда того тоже только том тот три тут ты у уже
     хотя чего чем через что чтобы эта эти это этого этой этом этот я`,
   uk: `а але або без був буде були було бути в вже ви від він вона вони все всі для до за з зі і із його її їх й коли ми на над не ні о об під по при про
-    та так також те ти то у усі це цей ця час через чи що щоб я як яка який які`,
+    та так також те ти то у усі це цей ця час через чи що щоб я як яка який які аби адже би були вас вам вдалося весь всього всіх всім де ж ще йому їм їхній
+    їхні кого ким кому між мене мені може можна можуть має мають нас нам немає ним них ній однак ось перед після поки протягом проте саме свій своє своїх
+    свою своя свої себе собі сам там тим тих того тому той тут хоча хто цього цьому цим цих чого чому щоби щодо якого якій якому яку якої якою яким яких якщо`,
   ar: `في من على إلى الى عن مع أن ان إن هذا هذه ذلك تلك التي الذي الذين ما لا لم لن قد كان كانت يكون هو هي هم بعد قبل بين كما أو او ثم حتى عند كل بعض غير منذ
     خلال حول أي قال وقال قالت أكد وأكد إذا لكن ولكن و ف ب ل ك به بها له لها فيه فيها منه منها عليه عليها أنه أنها وهو وهي وقد`,
   pl: `a aby albo ale ani aż bardzo bez bo by był była było były być będą będzie bowiem chce ci ciągle co coraz czy czyli dla dlaczego dlatego do dopiero gdy

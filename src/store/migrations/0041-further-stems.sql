@@ -1,0 +1,8 @@
+-- Words of more languages have stems, or other ones: documents with words of these are written anew, and what words mean is learned anew. No text has an empty hash.
+update search_documents d set text_hash = '' from clusters c
+where c.id = d.cluster_id and exists (
+  select from unnest(array['lt', 'lv', 'et', 'ca', 'gl', 'be', 'az', 'hy', 'ka', 'he', 'fa', 'id', 'ms', 'uk', 'nl', 'sv',
+    'hi', 'ur', 'bn', 'mr', 'ne', 'gu', 'pa', 'ta', 'te']) as stemmed (language)
+  where stemmed.language = c.language or exists (select from articles a where a.cluster_id = c.id and a.language = stemmed.language));
+update clusters c set index_due = true from search_documents d where d.cluster_id = c.id and d.text_hash = '';
+delete from store_values where key = 'search_words_counted';
