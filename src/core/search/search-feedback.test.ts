@@ -50,9 +50,14 @@ test('a document gives what it says in parts of one, weighed by how well it matc
 test('the longer a query, the less it is widened', () => {
   const shareOf = (length: number): number | undefined => {
     const asked = Array.from({ length }, (_, i) => word(i, 1))
-    return widenQuery(asked, [{ score: 1, words: told(99) }], rarity)?.words[0]?.weight
+    return widenQuery(asked, [{ score: 1, words: told(97, 98, 99) }], rarity)?.words.reduce((sum, { weight }) => sum + weight, 0)
   }
   expect([shareOf(1), shareOf(3), shareOf(9)]).toEqual([0.75, 0.5, 0.25])
+})
+
+test('where hardly any word is of three documents, one counts for no more than a word of the query', () => {
+  const wide = widenQuery([word(1, 1), word(2, 1), word(3, 1)], [{ score: 1, words: told(99) }], rarity)
+  expect([wide?.ownShare, wide?.words[0]?.weight]).toEqual([0.75 / 3, 0.25])
 })
 
 test('best matches whose words are of hardly any document beside widen nothing', () => {

@@ -20,7 +20,7 @@ export const FEEDBACK_DOCUMENT_WORDS_MAX = 40
 const WORDS_MAX = 10
 /** A word of fewer documents finds hardly any but the one that said it. */
 const WORD_DOCUMENTS_MIN = 3
-/** The feedback counts as much as so many words of a query: two words become a topic, a headline stays what it says. */
+/** The feedback counts as much as so many words of a query: two words become a topic, a headline stays what it says. No word of it counts for more than one of the query, as it would where a small corpus has hardly any for it. */
 const WORTH_WORDS = 3
 
 /** The best matches among candidates, by their words, or where no word matches by their vectors; none where nothing is relevant. */
@@ -50,7 +50,7 @@ export function widenQuery(
   const found = commonWords(feedback, rarity)
   const ownBest = sumOf(asked)
   if (found.length === 0 || ownBest === 0) return null
-  const own = asked.length / (asked.length + WORTH_WORDS)
+  const own = asked.length / (asked.length + Math.min(WORTH_WORDS, found.length))
   const factor = (1 - own) / sumOf(found)
   return { ownShare: own / ownBest, words: found.map((word) => ({ ...word, weight: word.weight * factor })) }
 }
