@@ -13,7 +13,8 @@ const AFFIXES: Readonly<Record<string, readonly [before: string, behind: string]
 
 /** What may follow a short name where words take endings of every kind: behind a longer one anything may. "চীনের", but not "মালিক" of Mali. */
 const ENDINGS: Readonly<Record<string, string>> = {
-  bn: '(?:ি|ী|ীয়|া|ন)?(?:দের|েরা|ের|র|ে|কে|তে|য়|ও|ই)*',
+  // Each can be read in one way alone: what may be read in several, again and again, is never read to its end.
+  bn: '(?:ি|ী|ীয়|া|ন)?(?:দের|ে|রা|র|কে|তে|য়|ও|ই)*',
   ta: '(?:்|ா|ம்)?(?:ிய|[வய]|த்த)?(?:ர்கள்|ிலிருந்து|ில்|ின்|ை|ுக்கு|ால்|ுடன்|ிலும்|ிலுள்ள|ுக்கும்)?[கசதப]?்?',
   te: '\u200c?(?:ీయులు|ీయుల|ీయ|యులు|యుల)?(?:లోని|లోనూ|లో|కు|కి|ను|ని|తో|పై)?',
   mr: '(?:ी|ीय)?(?:ा|े|्या|्यां|ां)?(?:त|तील|तून|चा|ची|चे|च्या|ला|ने|नी|ना|मध्ये|मधील|मधून|वर|वरील|साठी|कडून|कडे|शी|सह|विरुद्ध|विरोधात|पासून|मुळे)?',

@@ -35,3 +35,10 @@ test.each([
 ])('words that begin as a name does are none (%s): %s', (language, title) => {
   expect(countriesOf(title, language)).toEqual([])
 })
+
+test('endings without end behind a name are read in bounded time', () => {
+  for (const name of ['চীন', 'মালি', 'चीन', 'சீனா', 'చైనా'])
+    for (const ending of ['ের', 'দের', 'ীয়', 'ाचा', 'को', 'ில்', 'లో'])
+      for (const language of ['bn', 'mr', 'ne', 'ta', 'te'])
+        expect(countriesOf(`${name}${ending.repeat(80)}ক`, language).length).toBeLessThan(2)
+})

@@ -33,9 +33,13 @@ function lettersIn(text: string): number {
   return text.replace(/\p{M}/gu, '').length
 }
 
+/** What is longer is no word, and its endings could be without end. */
+const WORD_CHARACTERS_MAX = 60
+
 /** The stem of one lower-cased and folded word; undefined for a language that is not among these. */
 export function southAsianStem(word: string, language: string): string | undefined {
-  return steps.get(language)?.reduce((stem, step) => withoutEndings(stem, step), word)
+  const own = steps.get(language)
+  return word.length > WORD_CHARACTERS_MAX ? own && word : own?.reduce((stem, step) => withoutEndings(stem, step), word)
 }
 
 function withoutEndings(word: string, step: Step): string {

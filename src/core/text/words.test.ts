@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { GAP_SENTENCE, GAP_SPACE, tokensOf, wordsOf } from './words.ts'
+import { stemOf } from './words-stems.ts'
 
 test('function words go, inflected forms of a word meet, order stays', () => {
   expect(wordsOf('The earthquakes killed 12 people; an earthquake kills.', 'en')).toEqual([
@@ -241,4 +242,9 @@ test('a Russian word with ё is the one that most write with е', () => {
 test('Chinese in traditional characters has the words of its simplified form', () => {
   expect(wordsOf('國務院總理訪問歐盟總部', 'zh')).toEqual(wordsOf('国务院总理访问欧盟总部', 'zh'))
   expect(wordsOf('雲', 'zh')).toEqual(['云'])
+})
+
+test('what is too long for a word keeps its endings, which could be without end', () => {
+  const word = `ক${'ের'.repeat(2_000)}`
+  expect(stemOf(word, 'bn')).toBe(word)
 })
