@@ -79,7 +79,11 @@ function wordsOf(text: string, language: string): QueryWord[] {
 }
 
 function queryWord(raw: string, language: string): QueryWord | null {
-  const stems = distinct([searchWordOf(raw, 'en'), searchWordOf(raw, language), ...hebrewFormsOf(raw)])
+  const stems = distinct([
+    searchWordOf(raw, 'en'),
+    searchWordOf(raw, language),
+    ...hebrewFormsOf(raw).map((form) => searchWordOf(form, 'he')),
+  ])
   if (stems.length === 0) return null
   // An acronym is kept whole in the index, so a query in small letters finds it as the plain word.
   const whole = raw.toLowerCase()

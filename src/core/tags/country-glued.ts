@@ -1,6 +1,7 @@
 /** How names stand in scripts whose words take prefixes and endings, or are not parted by spaces. */
 
 import { KOREAN_LONGER, NOT_GLUED } from '../data/country-not-names.ts'
+import { lettersIn } from '../text/words-stems-south-asian.ts'
 
 /** What may stand before and behind a name in scripts that part words by spaces; behind a Korean name its particles and titles, unparted. */
 const AFFIXES: Readonly<Record<string, readonly [before: string, behind: string]>> = {
@@ -30,16 +31,12 @@ export function gluedPattern(longestFirst: readonly string[], language: string):
   if (language === 'ar') return inArabic(longestFirst, common)
   const endings = ENDINGS[language]
   if (endings !== undefined)
-    return `(?<![\\p{L}\\p{M}\\u200c])${common}(${longestFirst.map((name) => (isShort(name) ? `${name}(?=${endings}(?![\\p{L}\\p{M}]))` : name)).join('|')})`
+    return `(?<![\\p{L}\\p{M}\\u200c])${common}(${longestFirst.map((name) => (lettersIn(name) <= SHORT_LETTERS_MAX ? `${name}(?=${endings}(?![\\p{L}\\p{M}]))` : name)).join('|')})`
   const affixes = AFFIXES[language]
   if (affixes === undefined) return longestFirst.map(withinScript).join('|')
   const names = language === 'ko' ? longestFirst.map(withoutLonger) : longestFirst
   // What is joined to it without a space is no name either: Persian "دست‌چین".
   return `(?<![\\p{L}\\p{M}\\u200c])${common}${affixes[0]}(${names.join('|')})${affixes[1]}`
-}
-
-function isShort(name: string): boolean {
-  return name.replace(/\p{M}/gu, '').length <= SHORT_LETTERS_MAX
 }
 
 function withoutLonger(name: string): string {

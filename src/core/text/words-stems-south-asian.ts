@@ -29,7 +29,8 @@ function listOf(endings: string): Step['endings'] {
     .toSorted((a, b) => b.ending.length - a.ending.length)
 }
 
-function lettersIn(text: string): number {
+/** Without the signs that stand on them. */
+export function lettersIn(text: string): number {
   return text.replace(/\p{M}/gu, '').length
 }
 
