@@ -86,6 +86,13 @@ function importedBy(path: string): string[] {
   return [...read(path).matchAll(/^(?:import|export) (?!type )[^']*from '(\.[^']+)'/gm)].map(([, from = '']) => join(dirname(path), from))
 }
 
+/** The files that are read when these are. */
+function takenBy(paths: readonly string[]): string[] {
+  const taken = new Set(paths)
+  for (const path of taken) for (const other of importedBy(path)) taken.add(other)
+  return [...taken]
+}
+
 describe('borders', () => {
   test('every folder of src and of its core has its place', () => {
     expect([...foldersOf('src')].sort()).toEqual(Object.keys(MAY_IMPORT).sort())
@@ -111,10 +118,16 @@ describe('borders', () => {
   })
 
   test('to tell which commands there are takes nothing of the pipeline and of what is served', () => {
-    const taken = new Set([...read('src/cli/commands.ts').matchAll(/import\('(\.[^']+)'\)/g)].map(([, from = '']) => join('src/cli', from)))
-    for (const path of taken) for (const other of importedBy(path)) taken.add(other)
+    const commands = [...read('src/cli/commands.ts').matchAll(/import\('(\.[^']+)'\)/g)].map(([, from = '']) => join('src/cli', from))
+    const taken = takenBy(commands)
     expect(taken).toContain('src/cli/accounts.ts')
-    expect([...taken].filter((path) => /^src\/(pipeline|rest|mcp|oauth|site)\//.test(path))).toEqual([])
+    expect(taken.filter((path) => /^src\/(pipeline|rest|mcp|oauth|site)\//.test(path))).toEqual([])
+  })
+
+  test.each(['serve', 'demo'])('%s starts its store before it reads the pipeline and what is served', (command) => {
+    const taken = takenBy([`src/cli/${command}.ts`, 'src/cli/run-command.ts'])
+    expect(taken).toContain('src/store/embedded.ts')
+    expect(taken.filter((path) => /^src\/(pipeline|mcp|oauth|site)\//.test(path))).toEqual([])
   })
 
   test('core touches nothing outside: of the runtime it uses hashes and the reading of addresses', () => {

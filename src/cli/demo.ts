@@ -8,7 +8,7 @@ import { createKey } from '../service/keys.ts'
 import { hashPassword } from '../service/passwords.ts'
 import { openStore } from '../store/open-store.ts'
 import type { CommandContext } from './command.ts'
-import { ingestSample } from './sample.ts'
+import { loadMeanwhile } from './load-meanwhile.ts'
 import { endInTime, refuseTakenPort, serve } from './serve.ts'
 
 const EMAIL = 'demo@sitrep.example'
@@ -33,9 +33,15 @@ async function serveSample(context: CommandContext, dataDir: string): Promise<nu
   const { signal } = context
   const quiet = { ...context.log, served() {}, info() {} }
   const demoContext: CommandContext = { ...context, log: quiet, config: { ...context.config, data_dir: dataDir, database_url: undefined } }
-  const db = await openStore({ dataDir, abandon: signal }).catch((error: unknown) => {
+  const opened = openStore({ dataDir, abandon: signal }).catch((error: unknown) => {
     if (!signal.aborted) throw error
   })
+  // What takes two seconds to load is loaded while the store starts, which is another process.
+  const [db, ingestSample] = await Promise.all([
+    opened,
+    loadMeanwhile(async () => (await import('./sample.ts')).ingestSample),
+    loadMeanwhile(() => import('./server.ts')),
+  ])
   if (!db) return 0
   try {
     await ingestSample(demoContext, db)

@@ -12,11 +12,11 @@ import { awaitStore } from './await-store.ts'
 import { type Arguments, type CommandContext, CommandFailure, UsageError } from './command.ts'
 import { type HealthServer, openHealthServer } from './health-server.ts'
 import { listenFailure } from './listen-failure.ts'
+import { loadMeanwhile } from './load-meanwhile.ts'
 import { metricsOf } from './metered-log.ts'
 import { pipelineRules } from './pipeline-deps.ts'
 import { type PipelineThread, startPipelineThread } from './pipeline-thread.ts'
-import { ingestSample } from './sample.ts'
-import { createServer, type ServerOptions } from './server.ts'
+import type { ServerOptions } from './server.ts'
 import { watchElsewhere } from './watch-elsewhere.ts'
 
 const ROLES = ['all', 'api', 'worker'] as const
@@ -33,12 +33,16 @@ export async function runServe(context: CommandContext, given: Arguments): Promi
   // Where a worker and an API share a machine, they share the settings too: a worker takes a port only when it is told so.
   const hasOwnPort = given.values.port !== undefined
   if (role !== 'worker') await refuseTakenPort(context.config)
-  const db = await awaitStore(context, { port: role !== 'worker' ? 'needed' : hasOwnPort ? 'wanted' : 'none' })
+  // What takes two seconds to load is loaded while the store starts, which is another process.
+  const [db, ingestSample] = await Promise.all([
+    awaitStore(context, { port: role !== 'worker' ? 'needed' : hasOwnPort ? 'wanted' : 'none' }),
+    given.values.sample === true ? loadMeanwhile(async () => (await import('./sample.ts')).ingestSample) : null,
+    role !== 'worker' ? loadMeanwhile(() => import('./server.ts')) : null,
+  ])
   if (!db) return 0
-  const sample = given.values.sample === true
-  if (sample) await ingestSample(context, db)
+  await ingestSample?.(context, db)
   if (context.signal.aborted) return 0
-  return serve(context, { db, role, starterFeeds: !sample, hasOwnPort, announce: announceServer })
+  return serve(context, { db, role, starterFeeds: !ingestSample, hasOwnPort, announce: announceServer })
 }
 
 /** Sees to it that the program, once it is asked to end, ends in time: a silent store keeps whoever asks it something, at the start as well. */
@@ -98,7 +102,8 @@ export async function serve(context: CommandContext, { db, role, starterFeeds, h
   const degraded = () => [...(worker?.degraded() ?? []), ...(elsewhere?.known() ?? [])]
   const counts = () => worker?.counts() ?? []
   // First, and listening: a program whose server can't be had has no thread that works.
-  const server = role === 'worker' ? null : await createServer(context, { db: giveUpSilent(db), degraded, counts })
+  const server =
+    role === 'worker' ? null : await (await import('./server.ts')).createServer(context, { db: giveUpSilent(db), degraded, counts })
   let health: HealthServer | null = null
   try {
     const address = await server?.listen()
