@@ -6,7 +6,9 @@ import { countWork, type WorkWaiting } from '../store/pipeline-state.ts'
 import { createPipeline, type Pipeline, type PipelineDeps, type RoundOutcome } from './pipeline.ts'
 import { trainingEnded } from './train-embedder.ts'
 
-const IDLE_MS = 500
+/** Where nothing is due the store is asked again soon, then more and more seldom: each time it is twenty statements. */
+const IDLE_MS_MIN = 500
+const IDLE_MS_MAX = 2_000
 const STANDBY_MS = 1_000
 const FAILURE_MS_MIN = 1_000
 const FAILURE_MS_MAX = 60_000
@@ -15,6 +17,7 @@ const FAILURE_MS_MAX = 60_000
 export async function runPipeline(deps: PipelineDeps, signal: AbortSignal): Promise<void> {
   const pipeline = createPipeline({ ...deps, signal, runsOn: true })
   let failureMs = FAILURE_MS_MIN
+  let idleRounds = 0
   let isPaused = false
   let isDoubted = false
   deps.log.info('pipeline.started')
@@ -24,7 +27,9 @@ export async function runPipeline(deps: PipelineDeps, signal: AbortSignal): Prom
       const isBelieved = deps.isClockBelieved?.() !== false
       if (!isBelieved && !isDoubted) deps.log.warn('pipeline.paused', { reason: 'clock' })
       isDoubted = !isBelieved
-      waitMs = isBelieved ? pauseAfter(await pipeline.round()) : STANDBY_MS
+      const outcome = isBelieved ? await pipeline.round() : 'standby'
+      idleRounds = outcome === 'idle' ? idleRounds + 1 : 0
+      waitMs = pauseAfter(outcome, idleRounds)
       if (isBelieved && isPaused) deps.log.info('pipeline.resumed')
       isPaused = !isBelieved
       failureMs = FAILURE_MS_MIN
@@ -39,12 +44,13 @@ export async function runPipeline(deps: PipelineDeps, signal: AbortSignal): Prom
   await pipeline.close().catch((error: unknown) => report(deps, error))
 }
 
-function pauseAfter(outcome: RoundOutcome): number {
+/** Milliseconds until the next round, after `idleRounds` in a row that found nothing due. */
+export function pauseAfter(outcome: RoundOutcome, idleRounds: number): number {
   switch (outcome) {
     case 'worked':
       return 0
     case 'idle':
-      return IDLE_MS
+      return Math.min(IDLE_MS_MIN * 2 ** (idleRounds - 1), IDLE_MS_MAX)
     case 'standby':
       return STANDBY_MS
   }
