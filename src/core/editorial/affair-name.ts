@@ -13,7 +13,7 @@ import { isAllPlace, isBody, isBroad, isPlace, isSomebody, mentionsIn, NO_CAPITA
 import { calledAfter } from './affair-called.ts'
 import { inNominative, isGermanCount, isGermanOffice } from './affair-german.ts'
 import { modifierOf, modifiersOf } from './affair-modifiers.ts'
-import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutPlaceGenitive } from './affair-passages.ts'
+import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutPlaceGenitive, wordsIn } from './affair-passages.ts'
 import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affair-runs.ts'
 import { isBareShortForm, shortened } from './affair-short-forms.ts'
 import { STABLE_MEMBERS_MIN, stableTerms } from './affair-terms.ts'
@@ -343,10 +343,16 @@ function spansOf(members: readonly MemberCluster[], passages: readonly (readonly
     const share = span.share / total
     const hasKind = span.hasKind && !isBody(text) && !isAllPlace(text, ground.language)
     const score = spanScore({ ...span, hasKind }, ground, share) * (isOwned(text) ? OWNED_WEIGHT : 1)
-    const rank = span.hasName && !hasKind && isBroad(text, ground.language) ? score * BROAD_WEIGHT : score
+    const rank = span.hasName && isOfBroad(text, ground.language) ? score * BROAD_WEIGHT : score
     named.set(key, { ...span, text, hasKind, share, score, rank })
   }
   return named
+}
+
+/** Whether nothing but a country, an institution or the like names it: "Dam in Laos", "Malawi: island". */
+export function isOfBroad(title: string, language: string): boolean {
+  const names = wordsIn(title, language).filter(({ isName, isUndecided, isKind }) => (isName || isUndecided) && !isKind)
+  return isBroad(names.map(({ text }) => text.replace(OWNED, '')).join(' '), language)
 }
 
 /** Turkish sets the ending of a name apart: "İstanbul'da". */

@@ -210,6 +210,17 @@ test("a country's adjective names nothing alone, and yields to the thing's own n
   expect(situationTitle(lao)).toBe('Nam Sae dam')
 })
 
+test("a country with a kind of affair yields to the thing's own name, on show as well", () => {
+  const lao = affair(
+    'en',
+    ['Korean-built Nam Sae dam starts filling in Laos', 'Laos has started to fill the reservoir against the wishes of Thailand.'],
+    ['Thai fishers protest against dam', 'Fishers protested on Monday against a dam in Laos which they say has lowered the river.'],
+    ['Neighbours strike bargain', "A slower filling of Laos's Nam Sae dam was agreed on Friday."],
+  )
+  expect(situationTitle(lao)).toBe('Nam Sae dam')
+  expect(situationTitle(lao, 'Laos: dam')).toBe('Nam Sae dam')
+})
+
 test('a name is told without whose it is', () => {
   const fire = affair(
     'en',

@@ -6,7 +6,7 @@
 import { casualtiesOf } from '../text/casualties.ts'
 import { termsOf } from '../text/content-terms.ts'
 import { cutAtWord } from '../text/cut-at-word.ts'
-import { type AffairName, affairName, isToldByMost, worthOf } from './affair-name.ts'
+import { type AffairName, affairName, isOfBroad, isToldByMost, worthOf } from './affair-name.ts'
 import { wordsIn } from './affair-passages.ts'
 import { consideredOf, languageOf, type MemberCluster, themesOf, weightOf } from './situation-members.ts'
 import { compareText } from './summary-members.ts'
@@ -78,6 +78,7 @@ function stays(
   const hadKind = tellsKind(previous, language)
   if (named.isBare) return hadKind ? stillNames(previous, members) : isName(previous, named.title) && isToldByMost(terms, named.told)
   if (!isName(previous, named.title) || (!hadKind && tellsKind(named.title, language))) return false
+  if (isOfBroad(previous, language) && tellsKind(named.title, language) && !isOfBroad(named.title, language)) return false
   if (members.length >= MANY_MEMBERS_MIN && terms.some((term) => !named.shares.has(term))) return false
   return named.value < KEEP_RATIO * worthOf(new Set(terms), named.shares)
 }
