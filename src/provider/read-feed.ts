@@ -11,6 +11,8 @@ import { parseXmlFeed } from './feed-items.ts'
 import { parseJsonFeed } from './feed-json.ts'
 
 export const FEED_BYTES_MAX = 20 * 1024 * 1024
+/** How often one may be packed: by a program and by the proxy before it. */
+const PACKED_TIMES_MAX = 2
 
 export interface FeedContext {
   /** Where the feed was fetched from: the last resort for relative links. */
@@ -50,11 +52,12 @@ function withoutWrongLanguage(result: FeedResult): FeedResult {
   return { kind: 'feed', feed: { ...result.feed, language: null, items: read } }
 }
 
-/** Some servers send packed feeds as if they were plain. Null when they cannot be unpacked within the limit. */
-function unpacked(bytes: Uint8Array): Uint8Array | null {
+/** Some servers send packed feeds as if they were plain, or pack them twice. Null when they cannot be unpacked within the limits. */
+function unpacked(bytes: Uint8Array, timesMax = PACKED_TIMES_MAX): Uint8Array | null {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
+  if (timesMax === 0) return null
   try {
-    return gunzipSync(bytes, { maxOutputLength: FEED_BYTES_MAX })
+    return unpacked(gunzipSync(bytes, { maxOutputLength: FEED_BYTES_MAX }), timesMax - 1)
   } catch {
     return null
   }

@@ -129,6 +129,7 @@ describe('reading', () => {
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
     ['zstd', zstdCompressSync],
+    ['gzip, gzip', (body: Buffer) => gzipSync(gzipSync(body))],
   ])('a body packed with %s is read', async (encoding, pack) => {
     farm.hosts.set('gazette.example', (_, response) => response.setHeader('content-encoding', encoding).end(pack(Buffer.from(rss([ONE])))))
     await addFeed(store.db, farm.url('gazette.example'))

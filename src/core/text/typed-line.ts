@@ -6,8 +6,15 @@
  */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/g
 
-/** White space as one space each. Undefined when it holds control characters, which nobody types and a terminal that shows them obeys. */
+/** What takes no room and shows nothing: a line of it alone would be a name that nobody sees, and a link that nobody finds. */
+const UNSEEN_ALONE = /^[\p{Default_Ignorable_Code_Point}\s]*$/u
+
+/**
+ * White space as one space each; empty where nothing of it would be seen. Undefined when it holds control characters, which nobody types and a
+ * terminal that shows them obeys.
+ */
 export function typedLine(text: string): string | undefined {
   const line = text.replace(TURNS, '').replace(/\s+/gu, ' ').trim()
-  return /\p{Cc}/u.test(line) ? undefined : line
+  if (/\p{Cc}/u.test(line)) return undefined
+  return UNSEEN_ALONE.test(line) ? '' : line
 }
