@@ -2,12 +2,13 @@
 // those of the ten. Feeds say what they are in: headlines of Danish and Norwegian, Czech and Slovak look alike.
 
 import { describe, expect, test } from 'vitest'
-import { FURTHER_LANGUAGES, foundFirst, mixedClusters, scoreOf, streamsOf } from './support.ts'
+import { clusterOf, FURTHER_LANGUAGES, foundFirst, mixedClusters, scoreOf, streamsOf } from './support.ts'
 
 const BCUBED_MIN = 0.95
 const HEADLINES_BCUBED_MIN = 0.78
 /** Of eight. */
 const FOUND_MIN = 7
+const CATEGORIES_RIGHT_MIN = 6
 
 describe('whole articles', () => {
   const { store, all, of } = streamsOf(FURTHER_LANGUAGES, { shape: 'whole', declared: true })
@@ -18,6 +19,11 @@ describe('whole articles', () => {
 
   test.each(FURTHER_LANGUAGES)('%s: reports of one event are one cluster, those of its look-alikes are not', (language) => {
     expect(scoreOf(of(language))).toBeGreaterThanOrEqual(BCUBED_MIN)
+  })
+
+  test.each(FURTHER_LANGUAGES)('%s: the category of an event is found', (language) => {
+    const right = of(language).events.filter((event) => event.categories.includes(clusterOf(of(language), event).categories[0]!))
+    expect(right.length, right.map(({ id }) => id).join()).toBeGreaterThanOrEqual(CATEGORIES_RIGHT_MIN)
   })
 
   test.each(FURTHER_LANGUAGES)('%s: a search in the language finds the event first', async (language) => {

@@ -42,6 +42,12 @@ export const FURTHER_LANGUAGES = [
   'uk',
   'nl',
   'sv',
+  'no',
+  'bg',
+  'hr',
+  'sr',
+  'sk',
+  'sl',
 ] as const
 export type StreamLanguage = (typeof LANGUAGES)[number] | (typeof FURTHER_LANGUAGES)[number]
 

@@ -89,3 +89,24 @@ test('an event is found by the forms of its words in languages whose forms were 
   await indexAll(store.db)
   expect(await documents()).toEqual(today)
 })
+
+test('an event is found by forms in which a vowel or the last letter of its words changes, also where it was indexed before these met', async () => {
+  const written = await writeClusters(store.db, [
+    { title: 'Ministri se sastali u petak u Vrbovcu', language: 'hr' },
+    { title: 'Штрајк у фабрици Каменица', language: 'sr' },
+    { title: 'Štrajk učiteľov v Čajkove', language: 'sk' },
+    { title: 'Вотът на недоверие в парламента на Камчия', language: 'bg' },
+    { title: 'Harbour of Tarsk is dredged', memberTitles: [{ title: 'Toget til Brattvoll sporet av', language: 'no' }] },
+  ])
+  await indexAll(store.db)
+  const today = await documents()
+  const found = await Promise.all(
+    ['ministar Vrbovac', 'fabrika kamenica', 'učitelia', 'парламентът', 'tog brattvoll'].map((q) => find(store.db, q)),
+  )
+  expect(found.map(([best]) => best)).toEqual(written)
+
+  await store.db.query(sql`update search_documents set words = '{1}', impacts = '\x01' where cluster_id = any(${written})`)
+  await migrate('0042-more-stems.sql')
+  await indexAll(store.db)
+  expect(await documents()).toEqual(today)
+})

@@ -31,11 +31,11 @@ const CROATIAN = {
   religion:
     'vjernik* vernik* molitv*! liturgij*! crkv*! papa! pape papu vatikan*! biskup* nadbiskup* kardinal* svećenik* sveštenik* patrijarh* kršćan* hrišćan* islam* musliman* džamij* židov* religij*! misa hodočašć*',
   culture:
-    'film! filma film* kino! glumac! glumic* redatelj* reditelj* glazb* muzik* pjevač* pevač* koncert*! album* kazališt* pozorišt* opera muzej*! izložb*! umjetn* umetn* knjig* književn* pisac festival*! serija! serije eurosong* kultur*! netflix! thompson* premijeri! premijerno premijera premijeru',
+    'romana! romanu! romanom! roman? nagrad*? izložen* slikar*! pjesni* pesni* književnic*! film! filma film* kino! glumac! glumic* redatelj* reditelj* glazb* muzik* pjevač* pevač* koncert*! album* kazališt* pozorišt* opera muzej*! izložb*! umjetn* umetn* knjig* književn* pisac festival*! serija! serije eurosong* kultur*! netflix! thompson* premijeri! premijerno premijera premijeru',
   lifestyle:
     'moda! mode recept* putovanj* odmor* turist* turiz* hotel* restoran*! vino vrt? vjenčanj* veza? horoskop*! dijet* pas? mačk* ljepot* uređenj*',
   sports:
-    'sport*! nogomet*! fudbal*! utakmic*! gol! golova trener*! igrač* reprezentacij*! prvenstv*! prvak* liga! lige dinamo! hajduk! partizan! vatreni! modrić*! dalić*! olimp*! medalj* pobjed* pobed* poraz* tenis*! đoković*! rukomet*! košark*! vaterpolo! skijanj* kup? turnir* crvena_zvezda!',
+    'kupa? kupu? kupom? izbaci*? jedanaesterc*! penal*! vratar*! golman*! polufinal*! finale! finalu! četvrtfinal*! odbojk*! rukometaš*! košarkaš*! nogometaš*! trojk* sport*! nogomet*! fudbal*! utakmic*! gol! golova trener*! igrač* reprezentacij*! prvenstv*! prvak* liga! lige dinamo! hajduk! partizan! vatreni! modrić*! dalić*! olimp*! medalj* pobjed* pobed* poraz* tenis*! đoković*! rukomet*! košark*! vaterpolo! skijanj* kup? turnir* crvena_zvezda!',
   none: 'zatvoren* zatvara* zatvori?',
 }
 

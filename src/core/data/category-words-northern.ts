@@ -110,7 +110,7 @@ export const NORTHERN_WORDS: Readonly<Record<string, Readonly<Record<string, str
     religion:
       'kirke! kirken! kirker pave! paven! biskop*!! prest! prester presten kristen* kristne islam* muslim*! moske* jøder jødisk*! religion*! tro? bønn vatikan* gud ramadan! imam* koran*! antisemit*! sogneprest*! prosten!',
     culture:
-      'film! filmen kino! skuespiller*! regissør* musikk*! artist*! sanger* konsert*! album* teater*! opera museum museet! museer utstilling*! kunst! bok! bøker! forfatter*! roman! festival*! tv-serie* serie? melodi_grandprix! eurovision! kultur*! anmeldelse* netflix! kongen? dronning* prins* kongehus*! kjendis*! marius_borg høiby? premiere!',
+      'prisbelønn*! romanen! litteratur*! diktsamling*! film! filmen kino! skuespiller*! regissør* musikk*! artist*! sanger* konsert*! album* teater*! opera museum museet! museer utstilling*! kunst! bok! bøker! forfatter*! roman! festival*! tv-serie* serie? melodi_grandprix! eurovision! kultur*! anmeldelse* netflix! kongen? dronning* prins* kongehus*! kjendis*! marius_borg høiby? premiere!',
     lifestyle:
       'mote? oppskrift*! mat! reise*! ferie*! turist* hotell* restaurant*! vin hage? interiør* bryllup* forhold? trening* sunn tips! kjærlighet! horoskop*! kjæledyr* hund? hytte? julegave* bake! baker? kake! kaker! eplekake* campingplass*!',
     sports:

@@ -29,10 +29,10 @@ const BULGARIAN = {
   religion:
     'църква! църкв* папата! папа патриарх*! светия_синод синод! епископ* митрополит*! кардинал* свещеник* християн* ислям*! мюсюлман* джами* евре* религи* вярващи! вярващите! молит* великден',
   culture:
-    'филм! филма филм* кино! актьор*! актрис*! режисьор* музик*! певец! певиц* концерт*! албум*! театър*! театр* опера? музей*! музе* изложб*! художник* книг* писател* фестивал*! сериал*! култур* премиерата! премиери премиерно премиера',
+    'роман? романа! романът! наград*? литератур*! поез* отличен*? филм! филма филм* кино! актьор*! актрис*! режисьор* музик*! певец! певиц* концерт*! албум*! театър*! театр* опера? музей*! музе* изложб*! художник* книг* писател* фестивал*! сериал*! култур* премиерата! премиери премиерно премиера',
   lifestyle: 'мода! рецепт* пътуван* почивк* турист* туриз* хотел* ресторант* вино градин? сватб* хороскоп*! диет* куче? котк*',
   sports:
-    'национален_отбор! националният_отбор! полуфинал*! отбор*! спорт*! футбол*! мач! мача мачът мачове гол! гола голове треньор*! национали* първенств*! шампион*! лига! левски! цска! лудогорец! олимп*! медал*! побед*? загуб? загуби? тенис*! волейбол*! димитров? финал* купа!',
+    'дузп*! вратар*! купата! баскетбол*! хандбал*! национален_отбор! националният_отбор! полуфинал*! отбор*! спорт*! футбол*! мач! мача мачът мачове гол! гола голове треньор*! национали* първенств*! шампион*! лига! левски! цска! лудогорец! олимп*! медал*! побед*? загуб? загуби? тенис*! волейбол*! димитров? финал* купа!',
   none: 'затворен* затваря* затвориха',
 } as const satisfies Readonly<Record<string, string>>
 
@@ -161,10 +161,10 @@ export const REMAINING_WORDS: Readonly<Record<string, Readonly<Record<string, st
     religion:
       'cirkev! cirkvi pápež*! vatikán*! biskup*! arcibiskup* kardinál* kňaz* kostol*! kresťan* islam*! moslim* mešit* žid* nábožen* veriac*!',
     culture:
-      'film! filmy film* kino! herec! herečk* režisér* hudb*! spevá* speváč*! koncert*! album*! divadl*! opera? múze*! výstav*! umelec* umenie! knih* spisovateľ* festival*! seriál*! kultúr*! eurovízia netflix! premiére! premiérou! premiéra premiéru',
+      'román*! laureát*! próz* básn* literár*! ocenili? film! filmy film* kino! herec! herečk* režisér* hudb*! spevá* speváč*! koncert*! album*! divadl*! opera? múze*! výstav*! umelec* umenie! knih* spisovateľ* festival*! seriál*! kultúr*! eurovízia netflix! premiére! premiérou! premiéra premiéru',
     lifestyle: 'móda! recept* cestovan* dovolenk*! turist*! hotel* reštaurác*! víno záhrad* svadb* vzťah* horoskop*! pes? mačk*',
     sports:
-      'sport* šport*! futbal*! hokej*! liga! ligy lige slovan! zápas*! stretnutie? gól*! tréner*! hráč* reprezentáci*! majstrovstv*! ms! olympi*! medail*! zlato? víťazstv*! prehr*! tenis*! pohár* turnaj*! biatlon*! lyž* slafkovsk* nhl!',
+      'pohára? pohári? pohárom? semifinál*! finále! štvrťfinál*! volejbal*! hádzan*! basketbal*! brankár*! penalty! penalt* titul? sport* šport*! futbal*! hokej*! liga! ligy lige slovan! zápas*! stretnutie? gól*! tréner*! hráč* reprezentáci*! majstrovstv*! ms! olympi*! medail*! zlato? víťazstv*! prehr*! tenis*! pohár* turnaj*! biatlon*! lyž* slafkovsk* nhl!',
     none: 'nehodí nehodia nehodil* drogéri* drogeri* los',
   },
   sl: {
@@ -197,10 +197,10 @@ export const REMAINING_WORDS: Readonly<Record<string, Readonly<Record<string, st
     religion:
       'cerkev! cerkve papež*! vatikan*! škof*! nadškof* kardinal* duhovnik* krščan* kristjan* islam*! musliman* mošej* jud* vernik*! vernike! molitv*!',
     culture:
-      'film! filma film* kino! igralec? igralka režiser* glasb*! pevec! pevk* koncert*! album*! gledališ*! opera? muzej*! razstav*! umetni* knjig* pisatelj* festival*! serija! kultur* premiero! premieri! premierno premiera',
+      'roman? romana! romanu! romanom! nagrado? književn*! literarn*! pesni* slikar*! film! filma film* kino! igralec? igralka režiser* glasb*! pevec! pevk* koncert*! album*! gledališ*! opera? muzej*! razstav*! umetni* knjig* pisatelj* festival*! serija! kultur* premiero! premieri! premierno premiera',
     lifestyle: 'moda! recept* potovan* dopust*! turist*! turiz*! hotel* restavracij* vino vrt? poroka! horoskop*! pes? mačk*',
     sports:
-      'šport*! nogomet*! košark*! hokej*! tekm*! gol! gola trener*! igralc? reprezentanc*! prvenstv*! prvak*! liga! lige olimp*! medalj*! zmag*! poraz* tenis*! smučar*! skakal*! kolesar*! pogačar*! dončić*! maribor? olimpija!',
+      'pokal*! polfinal*! finale! finalu! četrtfinal*! vratar*! enajstmetrov*! odbojk*! rokomet*! odbojkar* hokejist* izločil*? šport*! nogomet*! košark*! hokej*! tekm*! gol! gola trener*! igralc? reprezentanc*! prvenstv*! prvak*! liga! lige olimp*! medalj*! zmag*! poraz* tenis*! smučar*! skakal*! kolesar*! pogačar*! dončić*! maribor? olimpija!',
     none: 'zapora zapore zaporo zaprt* novo nova boj',
   },
   bg: BULGARIAN,

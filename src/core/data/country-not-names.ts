@@ -13,7 +13,7 @@ const SOUTH_SLAVIC =
 
 /** Words that are written like names: German nouns, and first words of a sentence. */
 export const NOT_NAMES: Readonly<Record<string, string>> = {
-  bg: 'Бутан Того Чад',
+  bg: 'Бутан Йордан Того Чад',
   cs: 'Banda Derby Dohad Garda Jura Loni Manta Marka Ochota Orel Patos Pole Rota Sada Sen Sir Torba SC',
   da: NORDIC,
   de: 'Essen Nice Queens Met Rangers Commons Met Man Halle Worms Hamm Bergen Sale Reading Kent Fed Hama Gent Tours Rand Shah Sir Lord Ford Contras Ajax Maidan Ende Mich Über Derby Dame Kast SC',

@@ -7,13 +7,15 @@ export interface Endings {
   /** Of languages that string endings together: they are cut one after another. */
   readonly repeated?: boolean
   readonly endings: string
+  /** Those of them that may leave three characters, since short words have them. */
+  readonly short?: readonly string[]
 }
 
 /** Slovenian, Croatian, Bosnian and Serbian inflect alike. */
 const SOUTH_SLAVIC: Endings = {
   least: 3,
   endings: `ijama ovima evima skega skemu ovih ovem evih ama ami ima imi oga omu ega emu ome oma ema ovi ove ova evi eve eva om em im ih og oj
-    ov ev ah eh am ju ja je ji jo a e i o u`,
+    ov ev ah eh am ju ja je ji jo aju uju uje ajem aja aji aje aj ajo ujejo ujo oa ou a e i o u`,
 }
 
 export const ENDINGS: Readonly<Record<string, Endings>> = {
@@ -41,7 +43,8 @@ export const ENDINGS: Readonly<Record<string, Endings>> = {
   },
   no: {
     least: 4,
-    endings: `hetenes hetene hetens heten heter endes ende ande enes edes erte ene ane ede ens ers ets ert en er et ar as es a e s`,
+    endings: `hetenes hetene hetens heten heter endes ende ande enes edes erte ene ane ede ens ers ets ert en er et ar es a e s`,
+    short: ['en', 'et', 'ene', 'ens', 'ets', 'enes', 'e'],
   },
   ro: {
     least: 4,
@@ -84,7 +87,7 @@ export const ENDINGS: Readonly<Record<string, Endings>> = {
   },
   sk: {
     least: 3,
-    endings: `iami iach ovia ami ach ách och ech ovi iam ého eho ému emu ých ych ích ich ými ymi ov ám om ým ym ím im em ou ej ie ia iu e é
+    endings: `iami iach ovia ujú uje ovať oval ovala ovali ovalo ami ach ách och ech ovi iam ého eho ému emu ých ych ích ich ými ymi ov ám om ým ym ím im em ou ej ie ia iu mi e é
       i í u ú y ý a á o`,
   },
   ru: {
@@ -105,8 +108,8 @@ export const ENDINGS: Readonly<Record<string, Endings>> = {
   },
   bg: {
     least: 3,
-    endings: `овете евете ищата иците овци иите ията ието иета ища ите ове еве ата ото ият иха аха ята ия ие ии та то те ът ят а я о е и у
-      ъ ю`,
+    endings: `анията анието анието ането алите алият елите илите атите овете евете ищата овци иите ията ието иета атът алът илът ания ание ане ала али ало
+      ила или ило ати ища ите ове еве ата ете ото ето ият иха аха ува уват ят ия ие ии то те ът ал ил ат ят ята а я о е и й у ъ ю`,
   },
   mk: { least: 3, endings: 'овите евите ијата иите ите иот ата ото ето ови еви иња ија ии та то те от а е и о у' },
   sl: SOUTH_SLAVIC,

@@ -54,3 +54,19 @@ test('Hebrew keywords are neither verbs nor what stands behind "in" with it', ()
   expect(keywords).toContain('תאונת אוטובוס')
   expect(keywords).not.toContain('נהרגו')
 })
+
+test.each([
+  ['hr', 'osam petka uhićen posto', 'Novi Sad'],
+  ['sr', 'седам недеље погинуло odsto', 'Нови Сад'],
+  ['sl', 'osem petka odstotka ranjenih', 'Nova Gorica'],
+  ['sk', 'šesť piatka zahynulo percenta', 'Nový Zéland'],
+  ['bg', 'осем двама загинаха процент', 'Нова Загора'],
+  ['lt', 'aštuoni žuvo penktadienio', 'Nauja Akmenė'],
+  ['lv', 'septiņi bojā piektdienai', 'Jaunā Zēlande'],
+])(
+  '%s: numbers, days and what happened to somebody are poor keywords, and a name that begins with such a word is none',
+  (language, words, name) => {
+    for (const word of words.split(' ')) expect(isPoorKeyword(word, language, false), word).toBe(true)
+    expect(isPoorKeyword(name, language, false)).toBe(false)
+  },
+)

@@ -5,6 +5,7 @@
 
 import { ENGLISH_WORDS } from '../data/category-words-en.ts'
 import { FURTHER_WORDS } from '../data/category-words-further.ts'
+import { MORE_WORDS } from '../data/category-words-more.ts'
 import { NORTHERN_WORDS } from '../data/category-words-northern.ts'
 import { OTHER_WORDS } from '../data/category-words-other.ts'
 import { REMAINING_WORDS } from '../data/category-words-remaining.ts'
@@ -51,6 +52,7 @@ const HEAD_ENDINGS: ReadonlyMap<string, RegExp> = new Map([
   ['da', NORDIC_ENDINGS],
   ['no', NORDIC_ENDINGS],
   ['fi', /^\p{Ll}{0,4}$/u],
+  ['et', /^\p{Ll}{0,4}$/u],
   ['hu', /^\p{Ll}{0,5}$/u],
 ])
 const ANY_ENDING = /^/
@@ -68,7 +70,15 @@ const HEBREW_PREFIXES = /^[ובהלמכש]{1,2}(?=[א-ת]{4})/u
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 /** Chinese characters, Latin letters and numbers stand right before Korean ones: "李대통령", "AI로". */
 const KOREAN_WORD = /\p{Script=Hangul}+|\p{Script=Han}+|(?:(?![\p{Script=Hangul}\p{Script=Han}])[\p{L}\p{N}\p{M}])+/gu
-const SEED_WORDS = { ...OTHER_WORDS, ...NORTHERN_WORDS, ...FURTHER_WORDS, ...REMAINING_WORDS, ...UNSPACED_WORDS, ...SOUTH_ASIAN_WORDS }
+const SEED_WORDS = {
+  ...OTHER_WORDS,
+  ...NORTHERN_WORDS,
+  ...FURTHER_WORDS,
+  ...REMAINING_WORDS,
+  ...MORE_WORDS,
+  ...UNSPACED_WORDS,
+  ...SOUTH_ASIAN_WORDS,
+}
 
 const lexicons = new Map<string, Lexicon>()
 

@@ -160,3 +160,31 @@ test.each([
 ])('a case of a name that is a word is none (%s): %s', (language, title) => {
   expect(countriesOf(title, language)).toEqual([])
 })
+
+test.each([
+  ['lt', 'LT', 'Gaisras Kaune'],
+  ['lt', 'LT', 'Avarija prie Šiaulių'],
+  ['lv', 'LV', 'Ugunsgrēks Daugavpilī'],
+  ['lv', 'LV', 'Liepājā protests'],
+  ['et', 'EE', 'Tulekahju Tartus'],
+  ['et', 'EE', 'Õnnetus Pärnus'],
+  ['bg', 'BG', 'Пожар край Плевен'],
+  ['bg', 'US', 'Щатите въвеждат мита'],
+  ['hr', 'HR', 'Požar kod Siska'],
+  ['hr', 'HR', 'Nesreća na Pelješcu'],
+  ['sr', 'RS', 'Eksplozija u Kruševcu'],
+  ['sr', 'RS', 'Пожар у Крагујевцу'],
+  ['sr', 'BA', 'Протест у Бањалуци'],
+  ['sk', 'SK', 'Ministerka o nemocnici v Nitre'],
+  ['sl', 'SI', 'Nesreča pri Kranju'],
+  ['sl', 'US', 'Združene države uvajajo carine'],
+  ['no', 'NO', 'Brann i Molde'],
+  ['no', 'ES', 'Skogbrann på Kanariøyene'],
+])('the greater towns of a country are read in its language, in their cases (%s, %s): %s', (language, country, title) => {
+  expect(countriesOf(title, language)).toEqual([country])
+})
+
+test('Yordan is a Bulgarian given name and no country', () => {
+  expect(countriesOf('Вратарят Йордан Бакалски спаси дузпа', 'bg')).toEqual([])
+  expect(countriesOf('Крал Абдула II от Йордания пристигна', 'bg')).toEqual(['JO'])
+})

@@ -4,6 +4,7 @@
  * on short headlines: see docs/quality.md). `und` when there is too little text.
  */
 import { eld } from 'eld/extrasmall'
+import { isAfrikaans, isMacedonian, isSerbianByR, isSwahili, marksOf } from './language-by-words.ts'
 import { isPlainlySerboCroatian, isSameLanguage, serboCroatianOf } from './language-serbo-croatian.ts'
 
 /** More text makes the answer no better. */
@@ -127,6 +128,7 @@ function byNgrams(sample: string, script: Script): string {
     const marked = byCyrillicLetters(sample)
     if (marked !== null) return marked
   }
+  if (script === 'Latin' && isSwahili(sample)) return 'sw'
   // Names in capitals look like no language; in small letters they look like their own. Those in Latin letters are of none of other scripts.
   const isMarked = INVERTED.test(sample)
   const read = script === 'Latin' || script === 'Other' ? sample : sample.replace(/\p{Script=Latin}+/gu, ' ')
@@ -147,6 +149,7 @@ function byNgrams(sample: string, script: Script): string {
     }
   }
   if (best === 'hr' || (best === 'sl' && marksIn(sample, 'sl') === 0 && isPlainlySerboCroatian(sample))) return serboCroatianOf(sample)
+  if (best === 'nl' && isAfrikaans(sample)) return 'af'
   return best === 'ms' &&
     !/\b(?:kerana|ialah|beliau|awam|kanak-kanak|pilihan raya|menteri besar|polis|syarikat|hospital|pelbagai|berkata)\b/iu.test(sample)
     ? 'id'
@@ -214,21 +217,28 @@ function foreignLetters(special: readonly string[], language: string): number {
 
 /** Words and endings of a language that a neighbour writes otherwise: they tell apart what the n-grams find alike. */
 const MARKS: Readonly<Record<string, RegExp>> = {
-  da: marksOf('af efter mod ud hvad blev bliver fik siger uden sagde mand kvinde blandt regeringen mellem nu sig nyt uge koster'),
-  no: marksOf(
-    'av etter mot ut hva ble blir fikk sier uten mann kvinne blant regjeringen mellom nå seg nytt uke krever [\\p{L}]*(?:sjon|sjonen|sjoner|aksje[\\p{L}]*) sentral[\\p{L}]* tyrkisk[\\p{L}]*',
+  da: marksOf(
+    'af efter mod ud hvad blev bliver fik siger uden sagde mand kvinde blandt regeringen mellem nu sig nyt uge koster nat [\\p{L}]*[dghklmnrstv]ej[\\p{L}]* [\\p{L}]*syg[\\p{L}]*',
   ),
-  sv: marksOf('av efter mot ut vad och att är från inte för mellan nu sig nytt kräver'),
+  no: marksOf(
+    'av etter mot ut hva ble blir fikk sier uten mann kvinne blant regjeringen mellom nå seg nytt uke krever [\\p{L}]*(?:sjon|sjonen|sjoner|aksje[\\p{L}]*) sentral[\\p{L}]* tyrkisk[\\p{L}]* tsj[\\p{L}]* streik(?:er|et) [\\p{L}]*veien nei [\\p{L}]*syk[\\p{L}]* [\\p{L}]+vde',
+  ),
+  sv: marksOf(
+    'av efter mot ut vad och att är från inte för mellan nu sig nytt kräver tåg(?:en|et)? [\\p{L}]*byggnad[\\p{L}]* [\\p{L}]*ck(?:a|an|ar|or|ade)',
+  ),
   cs: marksOf('v byl byla byli bylo jako podle jsou při před ve ze ke který která které také není [\\p{L}]{3,}(?:ého|ému|ových)'),
   sk: marksOf('v bol bola boli bolo ako podľa sú pri pred vo zo sa ktorý ktorá ktoré aj nie ciele [\\p{L}]{3,}(?:ého|ému|ových)'),
-  sl: marksOf('v pri ki kot ni bo proti zaradi tudi ob pred so [\\p{L}]{3,}(?:ih|ega|emu)'),
+  sl: marksOf(
+    'v pri ki kot ni bo proti zaradi tudi ob pred so kaj le zelo vsak vsi že še brez med kdo kje zdaj lahko vedno več znova spet ker čez bolj kako k z avto[\\p{L}]+ pisatelj[\\p{L}]* vrt(?:ec|c[\\p{L}]+) odstot[\\p{L}]+ evrov [\\p{L}]*nišnic[\\p{L}]* [\\p{L}]*olimpijsk[\\p{L}]* [\\p{L}]{2,}jš(?:i|a|e|ih|im|ega) [\\p{L}]{3,}(?:ih|ega|emu)',
+  ),
   hr: marksOf('u iz koji koja koje bez nije nakon zbog protiv sa'),
   hi: marksOf('के की का में ने से को है हैं पर और किया क्या क्यों गया गए नहीं फिर रहा रही रहे हुआ हुई हुए [\\p{L}\\p{M}]*\u093c[\\p{L}\\p{M}]*'),
   mr: marksOf('आहे आहेत आणि या [\\p{L}\\p{M}]{2,}(?:च्या|ला|मध्ये|ची|चा|चे)'),
+  nl: marksOf('het een voor niet naar treedt neer tegen wordt [\\p{L}]*ij[\\p{L}]*'),
   id: marksOf('di yang dan untuk dengan dari ini akan oleh ke'),
   ms: marksOf('di yang dan untuk dengan dari ini akan oleh ke'),
   bg: marksOf(
-    'в от е ще са със във след като се най според срещу заради които който която беше няма край през двама трима четирима остава остават идва идват иска искат по-(?![\\p{L}]*ски(?![\\p{L}]))[\\p{L}]+[аио] [\\p{L}]{3,}(?:ият|ът|ията|ицата|остта|ството|ището|ират|[бвгдзклмнсцч]ите|ск(?:ата|ия|ите|ото)|[аи]ха)',
+    'в от е ще са със във след като се най според срещу заради които който която беше няма край през двама трима четирима остава остават идва идват иска искат още пак вече защо кой какво къде кога хора хиляди нови жертви стачк[\\p{L}]* лихв[\\p{L}]* вдигна[\\p{L}]* отпадна[\\p{L}]* [\\p{L}]+(?:арят|елят) голям[\\p{L}]* влак[\\p{L}]* ранени петима шестима седмина осмина загина[\\p{L}]* задърж[\\p{L}]* писателка обяви[\\p{L}]* подаде спечели[\\p{L}]* загуби[\\p{L}]* изгоря[\\p{L}]* падна[\\p{L}]* по-(?![\\p{L}]*ски(?![\\p{L}]))[\\p{L}]+[аио] [\\p{L}]{3,}(?:ият|ът|ията|ицата|остта|ството|ището|ират|[бвгдзклмнсцч]ите|ск(?:ата|ия|ите|ото)|[аи]ха)',
   ),
   sr: marksOf('се у од са је који која које због после'),
   ru: marksOf('в от к о об со что для из с из-за как после его это [\\p{L}]{3,}(?:ого|ому|ение|ения|ть|ться)'),
@@ -242,10 +252,6 @@ const NOT_SAID: Readonly<Record<string, RegExp>> = {
 }
 const MARK_WEIGHT = 1.1
 const MARKS_MAX = 4
-
-function marksOf(words: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.split(' ').join('|')})(?![\\p{L}\\p{M}])`, 'giu')
-}
 
 function marksIn(sample: string, language: string): number {
   const marks = MARKS[language]
@@ -264,26 +270,9 @@ function byCyrillicLetters(sample: string): string | null {
   if (/і/iu.test(sample) && /[ищ]/iu.test(sample) && !/[ыэёъәөүһ]/iu.test(sample)) return 'uk'
   // Elsewhere it parts a consonant from the vowel behind it.
   if (/ъ(?![еёюяи])\p{L}/iu.test(sample)) return 'bg'
-  return isMacedonian(sample) ? 'mk' : null
+  if (isMacedonian(sample)) return 'mk'
+  return isSerbianByR(sample) ? 'sr' : null
 }
-
-/** The n-grams do not know it. It shares its letters with Serbian, and what it does with words with Bulgarian. */
-function isMacedonian(sample: string): boolean {
-  if (/[йщъыьэюяёі]/iu.test(sample)) return false
-  const countOf = (marks: RegExp) => sample.match(marks)?.length ?? 0
-  const sure = countOf(MACEDONIAN)
-  // Bulgarian and Russian have these too, but not in such company.
-  const likely = sure > 0 || /[јљњ]/iu.test(sample) ? countOf(LIKELY_MACEDONIAN) : 0
-  return sure + likely > countOf(NOT_MACEDONIAN)
-}
-
-const MACEDONIAN = marksOf(
-  'дека кај низ врз денеска околу уште биде (?!живот|робот|пилот|патриот|идиот|азот|анекдот|[\\p{L}]*(?:ворот|работ|флот))[\\p{L}]{2,}от [\\p{L}]{2,}(?:аат|раа)',
-)
-const LIKELY_MACEDONIAN = marksOf('во со [\\p{L}]{3,}(?:ите|јата)')
-const NOT_MACEDONIAN = marksOf(
-  'у је са су који која које због после в от из об под край след при о спор [\\p{L}]{3,}(?:ого|ому|ам|ами|[аи]ха|[аяу]ват)',
-)
 
 function isPlausible(code: string, sample: string): boolean {
   const { script, letters } = scriptOf(sample)

@@ -67,6 +67,11 @@ export function inSerbianCyrillic(text: string): string {
   })
 }
 
+/** "Podigao" and "podigla" are one word's past: an l at its end is an o. */
+function withParticipleL(text: string): string {
+  return text.replace(/(?<=\p{L}{2}[aeiu])o(?!\p{L})/gu, 'l')
+}
+
 /** What a language spells in several ways, or changes where it inflects, as one. */
 const folds: Readonly<Record<string, (text: string) => string>> = {
   ar: foldArabic,
@@ -92,7 +97,9 @@ const folds: Readonly<Record<string, (text: string) => string>> = {
   uk: (text) => text.replace(/(?<!\p{L})київ(?!\p{L})/gu, 'києва'),
   // Most write "е" for it.
   ru: (text) => text.replaceAll('ё', 'е'),
-  sr: (text) => text.replace(/[а-џ]/gu, (letter) => SERBIAN_CYRILLIC[letter] ?? letter),
+  sr: (text) => withParticipleL(text.replace(/[а-џ]/gu, (letter) => SERBIAN_CYRILLIC[letter] ?? letter)),
+  hr: withParticipleL,
+  bs: withParticipleL,
 }
 
 /** A lower-cased word as its language compares it. */
@@ -107,14 +114,48 @@ export function stemOf(word: string, language: string): string {
   const folded = foldWord(word, code)
   const affix = affixes[code]
   if (affix) return folded.replace(affix[1], '').replace(affix[0], '')
-  if (code === 'nl') return withSingleLetters(withoutEndings(folded, tables.get(code)))
-  return southAsianStem(folded, code) ?? withoutEndings(folded, tables.get(code))
+  const stem = southAsianStem(folded, code) ?? withoutEndings(folded, tables.get(code))
+  return lastLetters[code]?.(stem) ?? stem
 }
 
 /** The stem of a lower-cased word that was typed without its accents, as far as its ending tells it: "aceleracion" is "aceler", as "aceleración" is. */
 export function stemWithoutAccents(word: string, language: string): string {
   return withoutEndings(withoutAccents(word), tablesWithoutAccents.get(language.slice(0, 2)))
 }
+
+/** Vowels that only stand where no ending follows ("ministar", "ministra"), and k, which is c before an i ("radnici"). */
+function withoutFleetingA(stem: string): string {
+  return stem
+    .replace(/(?<=.{3})a([cklnr])$/u, '$1')
+    .replace(/(?<=.{3})j$/u, '')
+    .replace(/(?<=.{3})c$/u, 'k')
+}
+
+/** How a language changes the end of a stem by what follows: each form of a word ends alike. */
+const lastLetters: Readonly<Record<string, (stem: string) => string>> = {
+  nl: withSingleLetters,
+  // "Rommet", "rom".
+  no: (stem) => stem.replace(/mm$/u, 'm'),
+  hr: withoutFleetingA,
+  bs: withoutFleetingA,
+  sr: withoutFleetingA,
+  // "Minister", "ministra"; "delavec", "delavci".
+  sl: (stem) => stem.replace(/(?<=.{3})e([cklnr])$/u, '$1').replace(/(?<=.{3})j$/u, ''),
+  // "Učiteľ", "učitelia"; "piatok", "piatku"; "sadzba", "sadzieb"; "Slovák", "Slováci".
+  sk: (stem) =>
+    stem
+      .replace(/[ľťďň]$/u, (letter) => SLOVAK_HARD[letter]!)
+      .replace(/(?<=.{3})(?:ie([bkmnr])|o([kr])|e([cklnr]))$/u, '$1$2$3')
+      .replace(/(?<=.{3})c$/u, 'k'),
+  // "Смъртта"; "министър", "министри"; "войник", "войници".
+  bg: (stem) =>
+    stem
+      .replace(/(?<=.{2}[влтщ])т$/u, '')
+      .replace(/(?<=.{3})(?:е([клнц])|ъ([клнр]))$/u, '$1$2')
+      .replace(/(?<=.{3})ц$/u, 'к'),
+}
+
+const SLOVAK_HARD: Readonly<Record<string, string>> = { ľ: 'l', ť: 't', ď: 'd', ň: 'n' }
 
 /** "Doden" and "dood", "mannen" and "man", "huizen" and "huis": Dutch writes one letter or two by the syllable. */
 function withSingleLetters(stem: string): string {
@@ -128,6 +169,8 @@ function withSingleLetters(stem: string): string {
 
 type Table = Omit<Endings, 'endings'> & { readonly endings: readonly string[] }
 
+const SHORT_LEAST = 3
+
 function withoutEndings(word: string, table: Table | undefined): string {
   if (!table) return word
   let stem = withoutEnding(word, table)
@@ -139,8 +182,8 @@ function withoutEndings(word: string, table: Table | undefined): string {
   return stem
 }
 
-function withoutEnding(word: string, { least, endings }: Table): string {
-  const ending = endings.find((one) => word.length - one.length >= least && word.endsWith(one))
+function withoutEnding(word: string, { least, endings, short }: Table): string {
+  const ending = endings.find((one) => word.length - one.length >= (short?.includes(one) ? SHORT_LEAST : least) && word.endsWith(one))
   return ending === undefined ? word : word.slice(0, -ending.length)
 }
 

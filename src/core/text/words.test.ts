@@ -95,6 +95,64 @@ test.each<[string, ...string[][]]>([
   ['nl', ['dood', 'doden', 'dode'], ['man', 'mannen'], ['huis', 'huizen'], ['verhogen', 'verhoging'], ['volgens', 'tussen', 'werd']],
   ['sv', ['ränta', 'räntan', 'räntor'], ['skola', 'skolan', 'skolans'], ['minister', 'ministern', 'ministerns'], ['från', 'inte', 'som']],
   ['bg', ['град', 'градът', 'града'], ['пожар', 'пожари', 'пожарите'], ['нова', 'новата'], ['който', 'заради', 'още']],
+  [
+    'bg',
+    ['парламент', 'парламента', 'парламентът', 'парламентите'],
+    ['резултат', 'резултата', 'резултатът', 'резултатите'],
+    ['министър', 'министри', 'министрите', 'министърът'],
+    ['войник', 'войници', 'войниците'],
+    ['загина', 'загинаха', 'загинал', 'загинали', 'загиналите'],
+    ['полицай', 'полицаи', 'полицаите'],
+    ['смърт', 'смъртта'],
+    ['мъж', 'мъже', 'мъжете'],
+    ['вдигане', 'вдигането'],
+    ['това', 'които', 'няма'],
+  ],
+  [
+    'hr',
+    ['ministar', 'ministra', 'ministri'],
+    ['petak', 'petka'],
+    ['radnik', 'radnici', 'radnika', 'radnicima'],
+    ['ukrajinac', 'ukrajinca', 'ukrajinci'],
+    ['ravnatelj', 'ravnatelja', 'ravnateljem'],
+    ['podigao', 'podigla', 'podigli'],
+    ['zaustavio', 'zaustavila'],
+    ['štrajk', 'štrajkaju', 'štrajkuju'],
+    ['događaj', 'događaja', 'događaji'],
+    ['metro', 'metroa', 'metrou'],
+    ['nije', 'što', 'bez'],
+  ],
+  ['sr', ['фабрика', 'фабрици', 'fabrike'], ['војник', 'војници', 'vojnika'], ['рекао', 'рекла', 'rekli'], ['није', 'што', 'bez']],
+  [
+    'sk',
+    ['učiteľ', 'učitelia', 'učiteľov'],
+    ['piatok', 'piatku', 'piatka'],
+    ['sadzba', 'sadzieb'],
+    ['minister', 'ministra', 'ministri'],
+    ['Slovák', 'Slováci', 'Slovákov'],
+    ['amatér', 'amatérmi'],
+    ['štrajk', 'štrajkujú', 'štrajkovali'],
+    ['obeť', 'obete', 'obetí'],
+    ['alebo', 'podľa', 'však'],
+  ],
+  [
+    'sl',
+    ['minister', 'ministra'],
+    ['delavec', 'delavci', 'delavcev'],
+    ['stavka', 'stavkajo'],
+    ['odstotek', 'odstotka'],
+    ['zaradi', 'ki', 'tudi'],
+  ],
+  [
+    'no',
+    ['tog', 'toget', 'togene'],
+    ['båt', 'båten'],
+    ['bil', 'bilene'],
+    ['rom', 'rommet', 'rommene'],
+    ['død', 'døde'],
+    ['ras', 'raset'],
+    ['ikke', 'som'],
+  ],
   ['mk', ['град', 'градот', 'градови'], ['пожар', 'пожарот', 'пожари'], ['нова', 'новата'], ['која', 'поради', 'сите']],
   ['ro', ['grevă', 'greva', 'grevele'], ['patron', 'patronul', 'patronului'], ['muncitori', 'muncitorilor'], ['după', 'pentru', 'între']],
   ['da', ['færge', 'færgen', 'færgerne'], ['strejke', 'strejken', 'strejkende'], ['brand', 'branden'], ['ifølge', 'blev', 'også']],
@@ -155,6 +213,15 @@ test('what only looks like a form of another word is none', () => {
   expect(wordsOf('שביתה', 'he')).not.toEqual(wordsOf('הבית', 'he'))
   expect(wordsOf('masalah', 'id')).not.toEqual(wordsOf('masa', 'id'))
 })
+
+test.each(['hr', 'sr', 'sl', 'sk', 'bg', 'no', 'cs', 'mk'])(
+  '%s: a word of thousands of letters is read at once',
+  { timeout: 5_000 },
+  (language) => {
+    for (const letters of ['a', 'ac', 'ал', 'ева', 'oval', 'ми', 'enie', 'e', 'j'])
+      expect(stemOf(letters.repeat(8_000), language)).not.toBe('')
+  },
+)
 
 test('what a language spells in two ways is one word', () => {
   expect(wordsOf('Влада Србије усваја', 'sr')).toEqual(wordsOf('Vlada Srbije usvaja', 'sr'))
