@@ -52,6 +52,7 @@ test('accents make no other phrase, and no other letter of another script', () =
 test('what stands side by side in a long query is no word, nor is what an apostrophe or a long hyphenation only joins', () => {
   const joinedOf = (q: string) => parseSearchQuery(q).joined.flatMap(({ stems }) => stems)
   expect(joinedOf('cease fire gaza')).toEqual(['ceasefir', 'firegaza'])
+  expect(joinedOf("Orsk's library")).toEqual([])
   expect(joinedOf('talks on the cease fire of Velm end without result')).toEqual([])
   const document = countSearchWords({
     title: "Korea's Tarsk-headquartered bank à l'école",

@@ -64,12 +64,16 @@ export function parseSearchQuery(q: string): SearchQuery {
 
 /** In a longer query, a headline say, what stands side by side by chance outweighs what belongs together. */
 const JOINED_TOKENS_MAX = 6
+const APOSTROPHE = /['’]/u
 
 function joinedOf(text: string, language: string): JoinedWord[] {
   const { raw } = tokensOf(text, JOINED_TOKENS_MAX + 1)
   if (raw.length > JOINED_TOKENS_MAX) return []
   const stemsOf = (word: string) => distinct([searchWordOf(word, 'en'), searchWordOf(word, language)])
-  const pairs = raw.slice(1).map((word, i) => ({ stems: stemsOf(raw[i]! + word), parts: [raw[i]!, word] }))
+  // What stands behind an apostrophe ("Orsk's library") is cut off, and would take the other word with it.
+  const pairs = raw
+    .slice(1)
+    .flatMap((word, i) => (APOSTROPHE.test(raw[i]!) ? [] : [{ stems: stemsOf(raw[i]! + word), parts: [raw[i]!, word] }]))
   const whole = raw.map((word) => ({ stems: joinedWordsOf(word).flatMap(stemsOf), parts: [word] }))
   return [...pairs, ...whole].map(({ stems, parts }) => ({ stems, parts: parts.map((part) => part.toLowerCase()) }))
 }
