@@ -1,6 +1,6 @@
 /** A search over documents at hand: the same functions as in service, on arrays instead of the store. For measuring. */
 
-import { embedCounts, embedQueryWords } from '../learning/embed.ts'
+import { embedCounts, embedQueryWords, learnedFrom } from '../learning/embed.ts'
 import { countDocuments, EMBEDDER_DIMENSIONS_MAX, trainEmbedder } from '../learning/embed-train.ts'
 import { SEARCH_POOL_MAX } from '../serving/bounds.ts'
 import {
@@ -140,8 +140,13 @@ type Vectors = (place: number, query: SearchQuery) => Meant
 function learned(counts: readonly ReadonlyMap<string, number>[], corpus: readonly ReadonlyMap<string, number>[]): Vectors {
   const embedder = trainEmbedder(corpus, { seed: SEED, dimensionsMax: EMBEDDER_DIMENSIONS_MAX })
   const vectors = counts.map((words) => embedder && embedCounts(embedder, words))
-  return (_, { words }) => {
-    const query = embedder && embedQueryWords(embedder, spelledWords(words))
+  return (_, asked) => {
+    const query =
+      embedder &&
+      embedQueryWords(
+        embedder,
+        spelledWords(asked, (word) => learnedFrom(embedder, word)),
+      )
     return {
       cosines: vectors.map((vector) => cosineOf(vector, query?.vector ?? null)),
       cosineFloor: CORPUS_COSINE_FLOOR / Math.sqrt(query?.coverage ?? 1),

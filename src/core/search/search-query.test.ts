@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countSearchWords, wordKeyOf } from './search-document.ts'
-import { comparable, keysOf, parseSearchQuery } from './search-query.ts'
+import { comparable, keysOf, parseSearchQuery, spelledWords, weighQuery } from './search-query.ts'
 
 test.each([
   ['de', 'Lokfuehrer', 'Lokführer streiken in Orsk'],
@@ -52,7 +52,7 @@ test('accents make no other phrase, and no other letter of another script', () =
 test('what stands side by side in a long query is no word, nor is what an apostrophe or a long hyphenation only joins', () => {
   const joinedOf = (q: string) => parseSearchQuery(q).joined.flatMap(({ stems }) => stems)
   expect(joinedOf('cease fire gaza')).toEqual(['ceasefir', 'firegaza'])
-  expect(joinedOf("Orsk's library")).toEqual([])
+  for (const q of ["Orsk's library", 'with Ed', 'the rapist', 'a head']) expect(joinedOf(q), q).toEqual([])
   expect(joinedOf('talks on the cease fire of Velm end without result')).toEqual([])
   const document = countSearchWords({
     title: "Korea's Tarsk-headquartered bank à l'école",
@@ -62,4 +62,22 @@ test('what stands side by side in a long query is no word, nor is what an apostr
     memberTitles: [],
   })
   expect([...document.keys()]).toEqual(['korea', 'tarsk', 'headquarter', 'bank', 'ecol'])
+})
+
+test('words that are meant as one are so to the embedder too, where it learned more of them as one', () => {
+  const asked = (q: string, learned: Record<string, number>) =>
+    spelledWords(parseSearchQuery(q), (word) => learned[word] ?? 0).map(({ spellings: [first] }) => first)
+  expect(asked('cease-fire Velm', { ceasefir: 9, ceas: 2, fir: 40, velm: 1 })).toEqual(['velm', 'ceasefir'])
+  expect(asked('health care', { healthcar: 2, health: 9, car: 7 })).toEqual(['health', 'car'])
+  // Each text that has it as one has its parts too.
+  expect(asked('Tarsk-Velm', { tarskvelm: 3, tarsk: 3, velm: 3 })).toEqual(['tarsk', 'velm'])
+})
+
+test('of what is one word by a function word the rest is searched too', () => {
+  const [asked] = weighQuery(
+    parseSearchQuery('off shore'),
+    () => 1,
+    () => 1,
+  )
+  expect(asked?.wordings?.flat().map(({ keys }) => keys)).toEqual([[wordKeyOf('offshor')], [wordKeyOf('shor')]])
 })

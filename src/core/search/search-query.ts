@@ -64,16 +64,19 @@ export function parseSearchQuery(q: string): SearchQuery {
 
 /** In a longer query, a headline say, what stands side by side by chance outweighs what belongs together. */
 const JOINED_TOKENS_MAX = 6
-const APOSTROPHE = /['’]/u
+/** "Orsk's library", of which all behind the apostrophe would be cut off; "the rapist", "a head". */
+const NEVER_JOINED = /^(?:\S*['’]\S* |the |an? \p{L})/iu
 
 function joinedOf(text: string, language: string): JoinedWord[] {
   const { raw } = tokensOf(text, JOINED_TOKENS_MAX + 1)
   if (raw.length > JOINED_TOKENS_MAX) return []
   const stemsOf = (word: string) => distinct([searchWordOf(word, 'en'), searchWordOf(word, language)])
-  // What stands behind an apostrophe ("Orsk's library") is cut off, and would take the other word with it.
-  const pairs = raw
-    .slice(1)
-    .flatMap((word, i) => (APOSTROPHE.test(raw[i]!) ? [] : [{ stems: stemsOf(raw[i]! + word), parts: [raw[i]!, word] }]))
+  const pairs = raw.slice(1).flatMap((word, i) => {
+    const first = raw[i]!
+    // What is an ending there ("with Ed") is no part of it.
+    const stems = NEVER_JOINED.test(`${first} ${word}`) ? [] : stemsOf(first + word).filter((stem) => stem.length > first.length)
+    return stems.length === 0 ? [] : [{ stems, parts: [first, word] }]
+  })
   const whole = raw.map((word) => ({ stems: joinedWordsOf(word).flatMap(stemsOf), parts: [word] }))
   return [...pairs, ...whole].map(({ stems, parts }) => ({ stems, parts: parts.map((part) => part.toLowerCase()) }))
 }
@@ -158,13 +161,19 @@ export function keysOf(query: SearchQuery): number[] {
   ]
 }
 
-/** The words of a query as an embedder looks for them. */
-export function spelledWords(words: readonly QueryWord[]): SpelledWord[] {
+/** The words of a query as an embedder looks for them: as one what it learned of more texts as one than in parts. */
+export function spelledWords(query: SearchQuery, learnedFrom: (stem: string) => number): SpelledWord[] {
+  const isAsOne = (stem: string, inParts: readonly QueryWord[]) =>
+    learnedFrom(stem) > 0 && inParts.some(({ stems }) => Math.max(0, ...stems.map(learnedFrom)) < learnedFrom(stem))
+  return spelled(withJoined(query, isAsOne))
+}
+
+function spelled(words: readonly QueryWord[]): SpelledWord[] {
   return words.map(({ stems, otherStems, count, wordings }) => ({
     spellings: stems,
     otherSpellings: otherStems,
     count,
-    wordings: wordings.map(spelledWords),
+    wordings: wordings.map(spelled),
   }))
 }
 
@@ -205,24 +214,26 @@ interface Counts {
 
 /** Weighs the words of a query by their rarity. A word that the index lacks stays, with no keys. */
 export function weighQuery(query: SearchQuery, documentsOf: Counts['documentsOf'], rarity: Counts['rarity']): WeighedWord[] {
-  const isPresent = (stem: string) => documentsOf(wordKeyOf(stem)) > 0
-  return withJoined(query, isPresent).flatMap((word) => weighWord(word, { documentsOf, rarity }))
+  return withJoined(query, (stem) => documentsOf(wordKeyOf(stem)) > 0).flatMap((word) => weighWord(word, { documentsOf, rarity }))
 }
 
-/** The words, those that the index has as one in place of their parts. */
-function withJoined({ words, joined }: SearchQuery, isPresent: (stem: string) => boolean): QueryWord[] {
+/** The words, those that are meant as one in place of their parts. */
+function withJoined({ words, joined }: SearchQuery, isMeant: (stem: string, inParts: readonly QueryWord[]) => boolean): QueryWord[] {
   let rest = [...words]
   const found: QueryWord[] = []
   for (const { stems, parts } of joined) {
-    const known = stems.filter(isPresent)
     const inParts = rest.filter(({ text }) => parts.includes(text))
-    if (known.length === 0 || inParts.length === 0) continue
+    const known = inParts.length === 0 ? [] : stems.filter((stem) => isMeant(stem, inParts))
+    if (known.length === 0) continue
     rest = rest.filter((word) => !inParts.includes(word))
-    // One that says nothing in its parts ("F-16") is no number.
-    found.push({ text: parts.join(''), stems: known, otherStems: [], count: 1, wordings: inParts.length > 1 ? [inParts] : [] })
+    // One that says nothing without a lone letter ("F-16") is no number.
+    const wordings = inParts.length > 1 || (parts.length > 1 && !parts.some(isLone)) ? [inParts] : []
+    found.push({ text: parts.join(''), stems: known, otherStems: [], count: 1, wordings })
   }
   return [...rest, ...found]
 }
+
+const isLone = (part: string): boolean => part.length === 1
 
 function weighWord(word: QueryWord, counts: Counts): WeighedWord[] {
   const single = weighSingle(word, counts)
