@@ -4,6 +4,7 @@ import { embedCounts, embedQueryWords, learnedFrom } from '../learning/embed.ts'
 import { countDocuments, EMBEDDER_DIMENSIONS_MAX, trainEmbedder } from '../learning/embed-train.ts'
 import { SEARCH_POOL_MAX } from '../serving/bounds.ts'
 import {
+  countryWordsOf,
   countSearchWords,
   IMPACT_MAX,
   rarityOf,
@@ -49,9 +50,10 @@ export async function searchInMemory(
   encoder?: SearchEncoder,
 ): Promise<Ranking[]> {
   const counts = texts.map(countSearchWords)
-  const documents = counts.map(searchDocumentOf)
+  const documents = texts.map(searchDocumentOf)
   const vectors = encoder ? await encoded(encoder, texts, queries) : learned(counts, corpus.map(countSearchWords))
-  const frequencies = new Map([...countDocuments(counts)].map(([word, count]) => [wordKeyOf(word), count]))
+  const indexed = countDocuments([...counts, ...texts.map(countryWordsOf)])
+  const frequencies = new Map([...indexed].map(([word, count]) => [wordKeyOf(word), count]))
   const index: Index = { documents, frequencies, total: texts.length }
   return queries.map((q, place) => rank(index, q, vectors(place, parseSearchQuery(q))))
 }

@@ -23,6 +23,9 @@ test.each([
   ['de', 'Mueller', 'Müller tritt zurück'],
   ['en', 'Müller', 'Mueller resigns'],
   ['de', '1200', '1.200 Kühe'],
+  ['fr', '1200', '1 200 vaches'],
+  ['sv', '1,200,000', '1\u00a0200\u00a0000 kor'],
+  ['en', '1 200', '1,200 cows'],
   ['ja', 'G7', 'Ｇ７'],
   ['ur', 'كراچي', 'کراچی'],
   ['hi', 'बाजार', 'बाज़ार'],
@@ -38,7 +41,7 @@ test.each([
   ['fr', 'loreal', 'L’Oréal rachète'],
   ['en', 'ohare', "Delays at O'Hare"],
 ])('what is typed otherwise than it is written finds the word (%s: %s): %s', (language, typed, title) => {
-  const document = countSearchWords({ title, summary: '', keywords: [], language, memberTitles: [] })
+  const document = countSearchWords({ title, summary: '', keywords: [], language, memberTitles: [], countries: [] })
   const keys = new Set(keysOf(parseSearchQuery(typed)))
   expect([...document.keys()].filter((word) => keys.has(wordKeyOf(word)))).toHaveLength(1)
 })
@@ -60,6 +63,7 @@ test('what stands side by side in a long query is no word, nor is what an apostr
     keywords: [],
     language: 'en',
     memberTitles: [],
+    countries: [],
   })
   expect([...document.keys()]).toEqual(['korea', 'tarsk', 'headquarter', 'bank', 'ecol'])
 })

@@ -1,11 +1,11 @@
 import type { SpelledWord } from '../learning/embed.ts'
-import { type SpokenCountry, spokenCountries } from '../tags/country-named.ts'
+import { namedCountries, type SpokenCountry } from '../tags/country-named.ts'
 import { detectLanguage } from '../text/language.ts'
 import { tokensOf } from '../text/words.ts'
 import { withoutUmlauts } from '../text/words-accents.ts'
 import { STEMMED_LANGUAGES, stemWithoutAccents } from '../text/words-stems.ts'
-import { searchWordOf, wordKeyOf } from './search-document.ts'
-import { hebrewFormsOf, joinedWordsOf, plainSpellingOf } from './search-spellings.ts'
+import { countryWordOf, searchWordOf, wordKeyOf } from './search-document.ts'
+import { hebrewFormsOf, joinedWordsOf, plainSpellingOf, spacedNumbersOf } from './search-spellings.ts'
 
 /**
  * A query as data: nothing in it is an operator, so that no input can do more than fail to match. A word is tried as the stems that
@@ -29,6 +29,8 @@ export interface QueryWord {
   readonly count: number
   /** Of a country: what else names it, in several words, each of these wordings whole. What names it in one word is among the stems. */
   readonly wordings: readonly (readonly QueryWord[])[]
+  /** Of a country: what documents that are tagged with it have. */
+  readonly tag: string | null
 }
 
 interface JoinedWord {
@@ -45,7 +47,7 @@ const PHRASES_MAX = 4
 export function parseSearchQuery(q: string): SearchQuery {
   const text = q.slice(0, QUERY_CHARACTERS_MAX).normalize('NFKC')
   const language = detectLanguage(text)
-  const countries = spokenCountries(text)
+  const countries = namedCountries(text)
   const words = new Map<string, QueryWord>()
   const add = (word: QueryWord | null) => {
     const known = word && words.get(word.text)
@@ -77,8 +79,9 @@ function joinedOf(text: string, language: string): JoinedWord[] {
     const stems = NEVER_JOINED.test(`${first} ${word}`) ? [] : stemsOf(first + word).filter((stem) => stem.length > first.length)
     return stems.length === 0 ? [] : [{ stems, parts: [first, word] }]
   })
+  const numbers = spacedNumbersOf(text).map((number) => ({ stems: [number.replaceAll(' ', '')], parts: number.split(' ') }))
   const whole = raw.map((word) => ({ stems: joinedWordsOf(word).flatMap(stemsOf), parts: [word] }))
-  return [...pairs, ...whole].map(({ stems, parts }) => ({ stems, parts: parts.map((part) => part.toLowerCase()) }))
+  return [...numbers, ...pairs, ...whole].map(({ stems, parts }) => ({ stems, parts: parts.map((part) => part.toLowerCase()) }))
 }
 
 function wordsOf(text: string, language: string): QueryWord[] {
@@ -97,7 +100,7 @@ function queryWord(raw: string, language: string): QueryWord | null {
   const written = respelled(whole).flatMap(([word, languages]) => languages.map((other) => searchWordOf(word, other)))
   const others = [...STEMMED_LANGUAGES, 'und'].flatMap((other) => [searchWordOf(raw, other), stemWithoutAccents(whole, other)])
   const otherStems = distinct([...others, plainSpellingOf(whole), ...written]).filter((stem) => !stems.includes(stem))
-  return { text: whole, stems, otherStems, count: 1, wordings: [] }
+  return { text: whole, stems, otherStems, count: 1, wordings: [], tag: null }
 }
 
 /** What keyboards without umlauts stand for: "Lokfuehrer", "Strasse", "Vaesteraas", "Koebenhavn"; and the other way round. After another vowel "ue" is none ("Steuer"). */
@@ -119,7 +122,7 @@ function respelled(word: string): [word: string, languages: readonly string[]][]
 }
 
 /** "Corée du Sud": its own words, or "South Korea". */
-function countryWord(written: string, { languages, english }: SpokenCountry): QueryWord {
+function countryWord(written: string, { languages, english, countries }: SpokenCountry): QueryWord {
   const own = languages[0]!
   const said = [
     wordsOf(written, own).filter(({ text }) => searchWordOf(text, own) !== ''),
@@ -132,6 +135,7 @@ function countryWord(written: string, { languages, english }: SpokenCountry): Qu
     otherStems: distinct(single.flatMap(({ otherStems }) => otherStems)),
     count: 1,
     wordings: said.filter((words) => words.length > 1),
+    tag: countries.length === 1 ? countryWordOf(countries[0]!) : null,
   }
 }
 
@@ -156,7 +160,10 @@ export function keysOf(query: SearchQuery): number[] {
   const words = query.words.flatMap((word) => [word, ...word.wordings.flat()])
   return [
     ...new Set(
-      [...words.flatMap((word) => [...word.stems, ...word.otherStems]), ...query.joined.flatMap(({ stems }) => stems)].map(wordKeyOf),
+      [
+        ...words.flatMap((word) => [...word.stems, ...word.otherStems, ...(word.tag ? [word.tag] : [])]),
+        ...query.joined.flatMap(({ stems }) => stems),
+      ].map(wordKeyOf),
     ),
   ]
 }
@@ -214,7 +221,7 @@ interface Counts {
 
 /** Weighs the words of a query by their rarity. A word that the index lacks stays, with no keys. */
 export function weighQuery(query: SearchQuery, documentsOf: Counts['documentsOf'], rarity: Counts['rarity']): WeighedWord[] {
-  return withJoined(query, (stem) => documentsOf(wordKeyOf(stem)) > 0).flatMap((word) => weighWord(word, { documentsOf, rarity }))
+  return withJoined(query, (stem) => documentsOf(wordKeyOf(stem)) > 0).flatMap((word) => weighTagged(word, { documentsOf, rarity }))
 }
 
 /** The words, those that are meant as one in place of their parts. */
@@ -228,12 +235,25 @@ function withJoined({ words, joined }: SearchQuery, isMeant: (stem: string, inPa
     rest = rest.filter((word) => !inParts.includes(word))
     // One that says nothing without a lone letter ("F-16") is no number.
     const wordings = inParts.length > 1 || (parts.length > 1 && !parts.some(isLone)) ? [inParts] : []
-    found.push({ text: parts.join(''), stems: known, otherStems: [], count: 1, wordings })
+    found.push({ text: parts.join(''), stems: known, otherStems: [], count: 1, wordings, tag: null })
   }
   return [...rest, ...found]
 }
 
 const isLone = (part: string): boolean => part.length === 1
+
+/** What is tagged with a country has its name, and less of it: it need not say the name, nor be in the language of the query. */
+function weighTagged(word: QueryWord, counts: Counts): WeighedWord[] {
+  const named = weighWord(word, counts)
+  const key = wordKeyOf(word.tag ?? '')
+  const documents = word.tag === null ? 0 : counts.documentsOf(key)
+  if (documents === 0) return named
+  if (named.every(({ keys }) => keys.length === 0)) return [{ keys: [key], documents, weight: counts.rarity(documents) }]
+  const name = named.length === 1 ? named[0]! : together([named])
+  const tag: WeighedWord = { keys: [key], documents, weight: name.weight }
+  const keys = [...name.keys, key]
+  return [{ ...name, keys, documents: name.documents + documents, wordings: [...(name.wordings ?? [[name]]), [tag]] }]
+}
 
 function weighWord(word: QueryWord, counts: Counts): WeighedWord[] {
   const single = weighSingle(word, counts)

@@ -1,0 +1,4 @@
+-- Documents have the countries that their cluster is tagged with, and numbers that are written apart as one: all are written anew (no text has an empty hash), and counted anew.
+update search_documents set text_hash = '';
+update clusters c set index_due = true from search_documents d where d.cluster_id = c.id;
+delete from store_values where key = 'search_words_counted';
