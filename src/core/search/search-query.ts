@@ -4,6 +4,7 @@ import { detectLanguage } from '../text/language.ts'
 import { tokensOf } from '../text/words.ts'
 import { withoutUmlauts } from '../text/words-accents.ts'
 import { STEMMED_LANGUAGES, stemWithoutAccents } from '../text/words-stems.ts'
+import { alternateForms, alternateStems } from './search-alternations.ts'
 import { countryWordOf, searchWordOf, wordKeyOf } from './search-document.ts'
 import { hebrewFormsOf, joinedWordsOf, plainSpellingOf, spacedNumbersOf } from './search-spellings.ts'
 
@@ -92,15 +93,26 @@ function queryWord(raw: string, language: string): QueryWord | null {
   const stems = distinct([
     searchWordOf(raw, 'en'),
     searchWordOf(raw, language),
+    ...alternatesOf(raw, language),
     ...hebrewFormsOf(raw).map((form) => searchWordOf(form, 'he')),
   ])
   if (stems.length === 0) return null
   // An acronym is kept whole in the index, so a query in small letters finds it as the plain word.
   const whole = raw.toLowerCase()
   const written = respelled(whole).flatMap(([word, languages]) => languages.map((other) => searchWordOf(word, other)))
-  const others = [...STEMMED_LANGUAGES, 'und'].flatMap((other) => [searchWordOf(raw, other), stemWithoutAccents(whole, other)])
+  const others = [...STEMMED_LANGUAGES, 'und'].flatMap((other) => [
+    searchWordOf(raw, other),
+    stemWithoutAccents(whole, other),
+    ...(language === 'und' ? alternatesOf(raw, other) : []),
+  ])
   const otherStems = distinct([...others, plainSpellingOf(whole), ...written]).filter((stem) => !stems.includes(stem))
   return { text: whole, stems, otherStems, count: 1, wordings: [], tag: null }
+}
+
+/** The stems that a word has in other forms. */
+function alternatesOf(raw: string, language: string): string[] {
+  const forms = alternateForms(raw.toLowerCase(), language).map((form) => searchWordOf(form, language))
+  return [...forms, ...alternateStems(searchWordOf(raw, language), language)]
 }
 
 /** What keyboards without umlauts stand for: "Lokfuehrer", "Strasse", "Vaesteraas", "Koebenhavn"; and the other way round. After another vowel "ue" is none ("Steuer"). */
