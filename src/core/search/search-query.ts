@@ -1,3 +1,4 @@
+import { keepNewest } from '../keep-newest.ts'
 import type { SpelledWord } from '../learning/embed.ts'
 import { namedCountries, type SpokenCountry } from '../tags/country-named.ts'
 import { detectLanguage } from '../text/language.ts'
@@ -44,8 +45,20 @@ const QUERY_WORDS_MAX = 32
 const QUERY_CHARACTERS_MAX = 800
 const PHRASES_MAX = 4
 
+/** A search reads its query for its words, its vector and its new words. */
+const READ_MAX = 64
+const read = new Map<string, SearchQuery>()
+
 /** Reads a query. Without a word that says anything, `words` is empty. */
 export function parseSearchQuery(q: string): SearchQuery {
+  const known = read.get(q)
+  if (known) return known
+  const query = readQuery(q)
+  keepNewest(read, [q, query], READ_MAX)
+  return query
+}
+
+function readQuery(q: string): SearchQuery {
   const text = q.slice(0, QUERY_CHARACTERS_MAX).normalize('NFKC')
   const language = detectLanguage(text)
   const countries = namedCountries(text)
