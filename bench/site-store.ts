@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { countSearchWords, searchDocumentOf } from '../src/core/search/search-document.ts'
+import { searchDocumentOf } from '../src/core/search/search-document.ts'
 import { CATEGORIES } from '../src/core/tags/category-slugs.ts'
 import { embedDocuments } from '../src/pipeline/embed-documents.ts'
 import { trainEmbedder, trainingEnded } from '../src/pipeline/train-embedder.ts'
@@ -96,9 +96,14 @@ async function seedClusters(db: Database, seed: Chance & { clusters: number; siz
       clusterId: row.id,
       publishedAt: Date.parse(row.published_at),
       textHash: createHash('sha256').update(row.id).digest().subarray(0, 16),
-      document: searchDocumentOf(
-        countSearchWords({ title: row.title, summary: row.summary, keywords: ['flood'], language: 'en', memberTitles: [] }),
-      ),
+      document: searchDocumentOf({
+        title: row.title,
+        summary: row.summary,
+        keywords: ['flood'],
+        language: 'en',
+        countries: [row.country],
+        memberTitles: [],
+      }),
     }))
     await db.transaction((tx) => writeSearchDocuments(tx, documents, now))
     await seedArticles(

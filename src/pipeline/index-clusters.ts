@@ -2,7 +2,7 @@
 // after, in batches of their own, because a server may keep us waiting for them. A document without its vector is found by its words.
 
 import { DAY_MS } from '../core/durations.ts'
-import { countSearchWords, searchDocumentOf } from '../core/search/search-document.ts'
+import { searchDocumentOf } from '../core/search/search-document.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import {
@@ -52,7 +52,7 @@ async function indexBatch(
       const known = indexed.get(clusterId)
       return !known || known.publishedAt !== publishedAt || !known.textHash.equals(textHash)
     })
-  const documents = changed.map((cluster) => ({ ...cluster, document: searchDocumentOf(countSearchWords(cluster.text)) }))
+  const documents = changed.map((cluster) => ({ ...cluster, document: searchDocumentOf(cluster.text) }))
   await writeSearchDocuments(tx, documents, now)
   await deleteSearchDocuments(
     tx,

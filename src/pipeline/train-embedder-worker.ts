@@ -4,7 +4,7 @@
 import { parentPort } from 'node:worker_threads'
 import { encodeEmbedder } from '../core/learning/embed-payload.ts'
 import { countDocuments, EMBEDDER_DIMENSIONS_MAX, trainEmbedder } from '../core/learning/embed-train.ts'
-import { countSearchWords, type SearchText, wordKeyOf } from '../core/search/search-document.ts'
+import { countryWordsOf, countSearchWords, type SearchText, wordKeyOf } from '../core/search/search-document.ts'
 
 export type TrainingMessage = { kind: 'texts'; texts: readonly SearchText[] } | { kind: 'train'; seed: number; withVectors: boolean }
 
@@ -15,16 +15,18 @@ export interface TrainingResult {
 }
 
 const documents: Map<string, number>[] = []
+const countries: Map<string, number>[] = []
 
 parentPort?.on('message', (message: TrainingMessage) => {
   if (message.kind === 'texts') {
-    for (const text of message.texts) documents.push(countSearchWords(text))
+    documents.push(...message.texts.map(countSearchWords))
+    countries.push(...message.texts.map(countryWordsOf))
     return
   }
   const embedder = message.withVectors ? trainEmbedder(documents, { seed: message.seed, dimensionsMax: EMBEDDER_DIMENSIONS_MAX }) : null
   const result: TrainingResult = {
     embedder: embedder ? { dimensions: embedder.dimensions, payload: encodeEmbedder(embedder) } : null,
-    wordCounts: [...countDocuments(documents)].map(([word, count]) => ({ key: wordKeyOf(word), documents: count })),
+    wordCounts: [...countDocuments([...documents, ...countries])].map(([word, count]) => ({ key: wordKeyOf(word), documents: count })),
   }
   parentPort?.postMessage(result)
 })

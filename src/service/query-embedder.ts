@@ -1,6 +1,6 @@
 // Embeds queries with the embedder whose vectors they will meet: the one that serves, read from the store when it changes.
 
-import { type Embedder, embedQueryWords, type SpelledWord } from '../core/learning/embed.ts'
+import { type Embedder, embedQueryWords, learnedFrom, type SpelledWord } from '../core/learning/embed.ts'
 import { decodeEmbedder } from '../core/learning/embed-payload.ts'
 import { CORPUS_COSINE_FLOOR, serverCosineFloor } from '../core/search/search-fuse.ts'
 import { parseSearchQuery, spelledWords } from '../core/search/search-query.ts'
@@ -99,7 +99,11 @@ function embeddedBy(
     const meets = vector?.length === row.dimensions && answered?.model === row.model && isSameModel(probe, answered.probe)
     return vector && meets ? { embedderId: row.id, vector, cosineFloor } : null
   }
-  const embedded = embedQueryWords(embedder, spelledWords(parseSearchQuery(q).words), isNew)
+  const embedded = embedQueryWords(
+    embedder,
+    spelledWords(parseSearchQuery(q), (word) => learnedFrom(embedder, word)),
+    isNew,
+  )
   // What the vector holds only a part of must be met the better.
   if (!embedded) return null
   return {

@@ -22,12 +22,14 @@ interface ClusterRow {
   summary: string
   keywords: string[]
   language: string
+  countries: string[]
 }
 
 /** A batch of clusters whose documents are out of date, locked until the transaction ends. */
 export async function takeClustersToIndex(tx: Queryable, limit: number): Promise<IndexableCluster[]> {
   const rows = await tx.query<ClusterRow>(sql`
-    select id, published_at as "publishedAt", state = 'open' and visible_at is not null as visible, title, summary_full as summary, keywords, language
+    select id, published_at as "publishedAt", state = 'open' and visible_at is not null as visible, title, summary_full as summary, keywords, language,
+      countries
     from clusters where index_due order by id limit ${limit} for update skip locked`)
   return withMembers(tx, rows)
 }
@@ -35,7 +37,8 @@ export async function takeClustersToIndex(tx: Queryable, limit: number): Promise
 /** The texts of clusters that have a document, by id. */
 export async function findSearchTexts(db: Queryable, clusterIds: readonly string[]): Promise<IndexableCluster[]> {
   const rows = await db.query<ClusterRow>(sql`
-    select id, published_at as "publishedAt", true as visible, title, summary_full as summary, keywords, language
+    select id, published_at as "publishedAt", true as visible, title, summary_full as summary, keywords, language,
+      countries
     from clusters where id = any(${clusterIds}::uuid[]) order by id`)
   return withMembers(db, rows)
 }
@@ -50,17 +53,18 @@ async function withMembers(db: Queryable, rows: readonly ClusterRow[]): Promise<
       select title, language from articles where cluster_id = c.id
       order by copy_of is not null, published_at, id limit ${MEMBER_TITLES_MAX}) as m`)
   const byCluster = Map.groupBy(members, (member) => member.clusterId)
-  return rows.map(({ id, publishedAt, visible, title, summary, keywords, language }) => ({
+  return rows.map(({ id, publishedAt, visible, title, summary, keywords, language, countries }) => ({
     clusterId: id,
     publishedAt,
     visible,
-    text: { title, summary, keywords, language, memberTitles: byCluster.get(id) ?? [] },
+    text: { title, summary, keywords, language, countries, memberTitles: byCluster.get(id) ?? [] },
   }))
 }
 
 /** Tells whether a text is the one that was indexed. */
 export function searchTextHash(text: SearchText): Buffer {
-  const whole = [text.title, text.summary, text.language, text.keywords, text.memberTitles.map(({ title, language }) => [title, language])]
+  const members = text.memberTitles.map(({ title, language }) => [title, language])
+  const whole = [text.title, text.summary, text.language, text.keywords, text.countries, members]
   return createHash('sha256').update(JSON.stringify(whole)).digest().subarray(0, 16)
 }
 

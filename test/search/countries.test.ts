@@ -1,4 +1,6 @@
+import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { countryWordOf, wordKeyOf } from '../../src/core/search/search-document.ts'
 import { storeOfFile } from '../support/store.ts'
 import { find, type InventedCluster, indexAll, writeClusters } from './support.ts'
 
@@ -19,6 +21,7 @@ const corpus: InventedCluster[] = [
   { title: 'Doctors report fewer infections', summary: 'Doctors see fewer infections this winter.', countries: ['PT'] },
   { title: 'Germany closes a mine', summary: 'The last mine of its kind in Germany closed.', countries: ['DE'] },
   { title: 'Egypt opens a museum', summary: 'Egypt shows its boats in the new museum.', countries: ['EG'] },
+  { title: 'Altberg wählt neuen Landtag', summary: 'Altberg hat am Sonntag gewählt.', countries: ['DE'], language: 'de' },
   { title: 'Price of corn rises', summary: 'Farmers ask more for corn.', countries: ['PT'] },
 ]
 const store = storeOfFile()
@@ -65,6 +68,18 @@ describe('a country named in another language', () => {
   test('"us" opens a query as the country, and is a pronoun elsewhere', async () => {
     expect(titlesOf(await find(store.db, 'us senators vote'))[0]).toBe('US senators vote on a bridge')
     expect(await find(store.db, 'doctors tell us of infections')).toEqual(await find(store.db, 'doctors tell of infections'))
+  })
+
+  test.each(['Germany', 'germany', 'German', 'Deutschland', 'Allemagne', '德国'])(
+    '%s finds what is tagged with it in any language, behind what says its name',
+    async (name) => {
+      expect(titlesOf(await find(store.db, name))).toEqual(['Germany closes a mine', 'Altberg wählt neuen Landtag'])
+    },
+  )
+
+  test('is counted over all documents, as words are', async () => {
+    const key = wordKeyOf(countryWordOf('PT'))
+    expect(await store.db.query(sql`select documents from search_words where word = ${key}`)).toEqual([{ documents: 4 }])
   })
 
   test('is none where the word is a common one', async () => {

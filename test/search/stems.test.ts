@@ -106,7 +106,23 @@ test('an event is found by forms in which a vowel or the last letter of its word
   expect(found.map(([best]) => best)).toEqual(written)
 
   await store.db.query(sql`update search_documents set words = '{1}', impacts = '\x01' where cluster_id = any(${written})`)
-  await migrate('0042-more-stems.sql')
+  await migrate('0042-words-and-countries.sql')
+  await indexAll(store.db)
+  expect(await documents()).toEqual(today)
+})
+
+test('an event is found by its country and by a number written apart, also where it was indexed before it was', async () => {
+  const [mine, herd] = await writeClusters(store.db, [
+    { title: 'Grube bei Altberg schließt', language: 'de', countries: ['DE'] },
+    { title: '1 200 kor i Tarsk', language: 'sv' },
+  ])
+  await indexAll(store.db)
+  const today = await documents()
+  const found = await Promise.all(['Germany', '1,200'].map((q) => find(store.db, q)))
+  expect(found.map(([best]) => best)).toEqual([mine, herd])
+
+  await store.db.query(sql`update search_documents set words = '{1}', impacts = '\x01'`)
+  await migrate('0042-words-and-countries.sql')
   await indexAll(store.db)
   expect(await documents()).toEqual(today)
 })

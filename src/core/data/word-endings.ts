@@ -164,5 +164,16 @@ export const ENDINGS: Readonly<Record<string, Endings>> = {
     endings: `amentos amento acións ación aciones ados adas idos idas ando endo aron eron iron ado ada ido ida ábel íbel ou eu iu ar er ir es
       os as ns n o a e s`,
   },
+  eu: {
+    least: 4,
+    repeated: true,
+    endings: `arentzat entzat etarako etako etatik etara arekin etan ekin aren ean eko tik ak ek en ko an ra ri rik n z a`,
+  },
+  kk: {
+    least: 3,
+    repeated: true,
+    endings: `лар лер дар дер тар тер ның нің дың дің тың тің ына іне нда нде дан ден тан тен нан нен мен бен пен ға ге қа ке да де та те ды ді
+      ны ні сы сі ы і`,
+  },
   fa: { least: 3, endings: 'هایشان هایمان هایش هایی های ها شان انی ان ات ترین تری تر ایی ای ی' },
 }

@@ -54,6 +54,12 @@ export function embedCounts(embedder: Embedder, counts: ReadonlyMap<string, numb
   return unit(sum)
 }
 
+/** Of how many documents a word was learned. */
+export function learnedFrom({ places, documents }: Embedder, word: string): number {
+  const place = places.get(word)
+  return place === undefined ? 0 : documents[place]!
+}
+
 export interface EmbeddedWords {
   /** Null when the words are all new. */
   readonly vector: Float32Array | null

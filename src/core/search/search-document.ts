@@ -16,6 +16,8 @@ export interface SearchText {
   readonly keywords: readonly string[]
   readonly language: string
   readonly memberTitles: readonly { readonly title: string; readonly language: string }[]
+  /** Codes of the countries that it is tagged with. */
+  readonly countries: readonly string[]
 }
 
 /** Ascending keys of words, and at the same place the impact of each, 1 to 255. */
@@ -58,6 +60,9 @@ export function searchWordOf(raw: string, language: string): string {
   return POINTED_THOUSANDS.test(raw) ? raw.replaceAll('.', '') : plainSpellingOf(wordOf(raw, language))
 }
 
+/** Less than that of a name in a title, which is 195 and more. */
+const COUNTRY_IMPACT = 170
+
 /** The words of a cluster with their weighted counts. */
 export function countSearchWords(text: SearchText): Map<string, number> {
   const counts = new Map<string, number>()
@@ -91,8 +96,19 @@ function isName(tokens: Tokens, at: number): boolean {
   return at > 0 && tokens.gaps[at] !== 2 && startsCapital(tokens.raw[at]!)
 }
 
+/** What stands in the index for a country that a cluster is tagged with: no text has it. */
+export function countryWordOf(code: string): string {
+  return `\u0000${code}`
+}
+
+/** The same for all countries of a cluster: they are in its document, and not among the words that an embedder learns. */
+export function countryWordsOf({ countries }: Pick<SearchText, 'countries'>): Map<string, number> {
+  return new Map(countries.map((code) => [countryWordOf(code), COUNTRY_IMPACT]))
+}
+
 /** The form of a document that the index keeps. */
-export function searchDocumentOf(counts: ReadonlyMap<string, number>): SearchDocument {
+export function searchDocumentOf(text: SearchText): SearchDocument {
+  const counts = countSearchWords(text)
   let length = 0
   for (const count of counts.values()) length += count
   const half = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / LENGTH_REFERENCE)
@@ -102,6 +118,7 @@ export function searchDocumentOf(counts: ReadonlyMap<string, number>): SearchDoc
     const impact = Math.max(1, Math.round((IMPACT_MAX * count) / (count + half)))
     impacts.set(key, Math.max(impacts.get(key) ?? 0, impact))
   }
+  for (const [word, impact] of countryWordsOf(text)) impacts.set(wordKeyOf(word), impact)
   let entries = [...impacts]
   if (entries.length > DOCUMENT_WORDS_MAX) entries = entries.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, DOCUMENT_WORDS_MAX)
   entries.sort((a, b) => a[0] - b[0])

@@ -1,6 +1,7 @@
 /** How well search finds what is known to be there, by nDCG@10: of words alone (BM25F), of vectors alone, and as service answers. */
 
 import { DAY_MS } from '../durations.ts'
+import { clusterCountries, countryWeights } from '../tags/country.ts'
 import type { SearchText } from './search-document.ts'
 import { type Ranking, type SearchEncoder, searchInMemory } from './search-in-memory.ts'
 
@@ -107,7 +108,8 @@ function partedByCluster(articles: readonly LabelledArticle[]): Task {
       .map((member) => member.body.slice(0, BODY_CHARACTERS))
       .join(' ')
     const memberTitles = kept.map(({ title, language }) => ({ title, language }))
-    texts.push({ title: first.title, summary, keywords: [], language: first.language, memberTitles })
+    const countries = countriesOf(kept)
+    texts.push({ title: first.title, summary, keywords: [], language: first.language, memberTitles, countries })
     names.push(name)
   }
   return { texts, names, corpus: texts, queries }
@@ -133,7 +135,20 @@ function spansOf(events: readonly LabelledEvent[]): Task[] {
 
 /** What a store holds of an event that is one sentence: it is the title too. */
 function textOf({ text }: LabelledEvent): SearchText {
-  return { title: text, summary: '', keywords: [], language: 'en', memberTitles: [] }
+  return {
+    title: text,
+    summary: '',
+    keywords: [],
+    language: 'en',
+    memberTitles: [],
+    countries: countriesOf([{ title: text, body: '', language: 'en' }]),
+  }
+}
+
+/** As a cluster of the reports is tagged. */
+function countriesOf(reports: readonly Pick<LabelledArticle, 'title' | 'body' | 'language'>[]): string[] {
+  const unknown = { summary: '', sourceHost: '', categoryHint: null, countryHint: null, url: '' }
+  return clusterCountries(reports.map((report) => countryWeights({ ...unknown, ...report })))
 }
 
 function gainOf(order: readonly number[], answers: ReadonlySet<number>): number {

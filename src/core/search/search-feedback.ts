@@ -1,3 +1,5 @@
+import { COUNTRY_CODES } from '../tags/country-codes.ts'
+import { countryWordOf, wordKeyOf } from './search-document.ts'
 import { type FusionRules, isRelevant, type SearchCandidate } from './search-fuse.ts'
 import type { WeighedWord } from './search-query.ts'
 
@@ -22,6 +24,9 @@ const WORDS_MAX = 10
 const WORD_DOCUMENTS_MIN = 3
 /** The feedback counts as much as so many words of a query: two words become a topic, a headline stays what it says. No word of it counts for more than one of the query, as it would where a small corpus has hardly any for it. */
 const WORTH_WORDS = 3
+
+/** That they are of one country widens no query: all news of it would come along. */
+const COUNTRY_KEYS: ReadonlySet<number> = new Set([...COUNTRY_CODES].map((code) => wordKeyOf(countryWordOf(code))))
 
 /** The best matches among candidates, by their words, or where no word matches by their vectors; none where nothing is relevant. */
 export function feedbackOf(candidates: readonly SearchCandidate[], rules: FusionRules): { clusterId: string; score: number }[] {
@@ -60,7 +65,7 @@ function commonWords(feedback: readonly FeedbackDocument[], rarity: (documents: 
   const words = new Map<number, WeighedWord>()
   const scores = feedback.reduce((sum, { score }) => sum + score, 0)
   for (const document of feedback) {
-    const shared = document.words.filter(({ documents }) => documents >= WORD_DOCUMENTS_MIN)
+    const shared = document.words.filter(({ key, documents }) => documents >= WORD_DOCUMENTS_MIN && !COUNTRY_KEYS.has(key))
     const told = shared.map((word) => ({ ...word, weight: word.impact * rarity(word.documents) }))
     const share = document.score / scores / sumOf(told)
     for (const { key, documents, weight } of told)

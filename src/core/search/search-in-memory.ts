@@ -1,9 +1,10 @@
 /** A search over documents at hand: the same functions as in service, on arrays instead of the store. For measuring. */
 
-import { embedCounts, embedQueryWords } from '../learning/embed.ts'
+import { embedCounts, embedQueryWords, learnedFrom } from '../learning/embed.ts'
 import { countDocuments, EMBEDDER_DIMENSIONS_MAX, trainEmbedder } from '../learning/embed-train.ts'
 import { SEARCH_POOL_MAX } from '../serving/bounds.ts'
 import {
+  countryWordsOf,
   countSearchWords,
   IMPACT_MAX,
   rarityOf,
@@ -49,9 +50,10 @@ export async function searchInMemory(
   encoder?: SearchEncoder,
 ): Promise<Ranking[]> {
   const counts = texts.map(countSearchWords)
-  const documents = counts.map(searchDocumentOf)
+  const documents = texts.map(searchDocumentOf)
   const vectors = encoder ? await encoded(encoder, texts, queries) : learned(counts, corpus.map(countSearchWords))
-  const frequencies = new Map([...countDocuments(counts)].map(([word, count]) => [wordKeyOf(word), count]))
+  const indexed = countDocuments([...counts, ...texts.map(countryWordsOf)])
+  const frequencies = new Map([...indexed].map(([word, count]) => [wordKeyOf(word), count]))
   const index: Index = { documents, frequencies, total: texts.length }
   return queries.map((q, place) => rank(index, q, vectors(place, parseSearchQuery(q))))
 }
@@ -140,8 +142,13 @@ type Vectors = (place: number, query: SearchQuery) => Meant
 function learned(counts: readonly ReadonlyMap<string, number>[], corpus: readonly ReadonlyMap<string, number>[]): Vectors {
   const embedder = trainEmbedder(corpus, { seed: SEED, dimensionsMax: EMBEDDER_DIMENSIONS_MAX })
   const vectors = counts.map((words) => embedder && embedCounts(embedder, words))
-  return (_, { words }) => {
-    const query = embedder && embedQueryWords(embedder, spelledWords(words))
+  return (_, asked) => {
+    const query =
+      embedder &&
+      embedQueryWords(
+        embedder,
+        spelledWords(asked, (word) => learnedFrom(embedder, word)),
+      )
     return {
       cosines: vectors.map((vector) => cosineOf(vector, query?.vector ?? null)),
       cosineFloor: CORPUS_COSINE_FLOOR / Math.sqrt(query?.coverage ?? 1),

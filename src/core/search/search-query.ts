@@ -1,11 +1,13 @@
+import { keepNewest } from '../keep-newest.ts'
 import type { SpelledWord } from '../learning/embed.ts'
-import { type SpokenCountry, spokenCountries } from '../tags/country-named.ts'
+import { namedCountries, type SpokenCountry } from '../tags/country-named.ts'
 import { detectLanguage } from '../text/language.ts'
 import { tokensOf } from '../text/words.ts'
 import { withoutUmlauts } from '../text/words-accents.ts'
 import { STEMMED_LANGUAGES, stemWithoutAccents } from '../text/words-stems.ts'
-import { searchWordOf, wordKeyOf } from './search-document.ts'
-import { hebrewFormsOf, joinedWordsOf, plainSpellingOf } from './search-spellings.ts'
+import { alternateForms, alternateStems } from './search-alternations.ts'
+import { countryWordOf, searchWordOf, wordKeyOf } from './search-document.ts'
+import { hebrewFormsOf, joinedWordsOf, plainSpellingOf, spacedNumbersOf } from './search-spellings.ts'
 
 /**
  * A query as data: nothing in it is an operator, so that no input can do more than fail to match. A word is tried as the stems that
@@ -29,6 +31,8 @@ export interface QueryWord {
   readonly count: number
   /** Of a country: what else names it, in several words, each of these wordings whole. What names it in one word is among the stems. */
   readonly wordings: readonly (readonly QueryWord[])[]
+  /** Of a country: what documents that are tagged with it have. */
+  readonly tag: string | null
 }
 
 interface JoinedWord {
@@ -41,11 +45,23 @@ const QUERY_WORDS_MAX = 32
 const QUERY_CHARACTERS_MAX = 800
 const PHRASES_MAX = 4
 
+/** A search reads its query for its words, its vector and its new words. */
+const READ_MAX = 64
+const read = new Map<string, SearchQuery>()
+
 /** Reads a query. Without a word that says anything, `words` is empty. */
 export function parseSearchQuery(q: string): SearchQuery {
+  const known = read.get(q)
+  if (known) return known
+  const query = readQuery(q)
+  keepNewest(read, [q, query], READ_MAX)
+  return query
+}
+
+function readQuery(q: string): SearchQuery {
   const text = q.slice(0, QUERY_CHARACTERS_MAX).normalize('NFKC')
   const language = detectLanguage(text)
-  const countries = spokenCountries(text)
+  const countries = namedCountries(text)
   const words = new Map<string, QueryWord>()
   const add = (word: QueryWord | null) => {
     const known = word && words.get(word.text)
@@ -64,14 +80,22 @@ export function parseSearchQuery(q: string): SearchQuery {
 
 /** In a longer query, a headline say, what stands side by side by chance outweighs what belongs together. */
 const JOINED_TOKENS_MAX = 6
+/** "Orsk's library", of which all behind the apostrophe would be cut off; "the rapist", "a head". */
+const NEVER_JOINED = /^(?:\S*['’]\S* |the |an? \p{L})/iu
 
 function joinedOf(text: string, language: string): JoinedWord[] {
   const { raw } = tokensOf(text, JOINED_TOKENS_MAX + 1)
   if (raw.length > JOINED_TOKENS_MAX) return []
   const stemsOf = (word: string) => distinct([searchWordOf(word, 'en'), searchWordOf(word, language)])
-  const pairs = raw.slice(1).map((word, i) => ({ stems: stemsOf(raw[i]! + word), parts: [raw[i]!, word] }))
+  const pairs = raw.slice(1).flatMap((word, i) => {
+    const first = raw[i]!
+    // What is an ending there ("with Ed") is no part of it.
+    const stems = NEVER_JOINED.test(`${first} ${word}`) ? [] : stemsOf(first + word).filter((stem) => stem.length > first.length)
+    return stems.length === 0 ? [] : [{ stems, parts: [first, word] }]
+  })
+  const numbers = spacedNumbersOf(text).map((number) => ({ stems: [number.replaceAll(' ', '')], parts: number.split(' ') }))
   const whole = raw.map((word) => ({ stems: joinedWordsOf(word).flatMap(stemsOf), parts: [word] }))
-  return [...pairs, ...whole].map(({ stems, parts }) => ({ stems, parts: parts.map((part) => part.toLowerCase()) }))
+  return [...numbers, ...pairs, ...whole].map(({ stems, parts }) => ({ stems, parts: parts.map((part) => part.toLowerCase()) }))
 }
 
 function wordsOf(text: string, language: string): QueryWord[] {
@@ -82,15 +106,26 @@ function queryWord(raw: string, language: string): QueryWord | null {
   const stems = distinct([
     searchWordOf(raw, 'en'),
     searchWordOf(raw, language),
+    ...alternatesOf(raw, language),
     ...hebrewFormsOf(raw).map((form) => searchWordOf(form, 'he')),
   ])
   if (stems.length === 0) return null
   // An acronym is kept whole in the index, so a query in small letters finds it as the plain word.
   const whole = raw.toLowerCase()
   const written = respelled(whole).flatMap(([word, languages]) => languages.map((other) => searchWordOf(word, other)))
-  const others = [...STEMMED_LANGUAGES, 'und'].flatMap((other) => [searchWordOf(raw, other), stemWithoutAccents(whole, other)])
+  const others = [...STEMMED_LANGUAGES, 'und'].flatMap((other) => [
+    searchWordOf(raw, other),
+    stemWithoutAccents(whole, other),
+    ...(language === 'und' ? alternatesOf(raw, other) : []),
+  ])
   const otherStems = distinct([...others, plainSpellingOf(whole), ...written]).filter((stem) => !stems.includes(stem))
-  return { text: whole, stems, otherStems, count: 1, wordings: [] }
+  return { text: whole, stems, otherStems, count: 1, wordings: [], tag: null }
+}
+
+/** The stems that a word has in other forms. */
+function alternatesOf(raw: string, language: string): string[] {
+  const forms = alternateForms(raw.toLowerCase(), language).map((form) => searchWordOf(form, language))
+  return [...forms, ...alternateStems(searchWordOf(raw, language), language)]
 }
 
 /** What keyboards without umlauts stand for: "Lokfuehrer", "Strasse", "Vaesteraas", "Koebenhavn"; and the other way round. After another vowel "ue" is none ("Steuer"). */
@@ -112,7 +147,7 @@ function respelled(word: string): [word: string, languages: readonly string[]][]
 }
 
 /** "Corée du Sud": its own words, or "South Korea". */
-function countryWord(written: string, { languages, english }: SpokenCountry): QueryWord {
+function countryWord(written: string, { languages, english, countries }: SpokenCountry): QueryWord {
   const own = languages[0]!
   const said = [
     wordsOf(written, own).filter(({ text }) => searchWordOf(text, own) !== ''),
@@ -125,6 +160,7 @@ function countryWord(written: string, { languages, english }: SpokenCountry): Qu
     otherStems: distinct(single.flatMap(({ otherStems }) => otherStems)),
     count: 1,
     wordings: said.filter((words) => words.length > 1),
+    tag: countries.length === 1 ? countryWordOf(countries[0]!) : null,
   }
 }
 
@@ -149,18 +185,27 @@ export function keysOf(query: SearchQuery): number[] {
   const words = query.words.flatMap((word) => [word, ...word.wordings.flat()])
   return [
     ...new Set(
-      [...words.flatMap((word) => [...word.stems, ...word.otherStems]), ...query.joined.flatMap(({ stems }) => stems)].map(wordKeyOf),
+      [
+        ...words.flatMap((word) => [...word.stems, ...word.otherStems, ...(word.tag ? [word.tag] : [])]),
+        ...query.joined.flatMap(({ stems }) => stems),
+      ].map(wordKeyOf),
     ),
   ]
 }
 
-/** The words of a query as an embedder looks for them. */
-export function spelledWords(words: readonly QueryWord[]): SpelledWord[] {
+/** The words of a query as an embedder looks for them: as one what it learned of more texts as one than in parts. */
+export function spelledWords(query: SearchQuery, learnedFrom: (stem: string) => number): SpelledWord[] {
+  const isAsOne = (stem: string, inParts: readonly QueryWord[]) =>
+    learnedFrom(stem) > 0 && inParts.some(({ stems }) => Math.max(0, ...stems.map(learnedFrom)) < learnedFrom(stem))
+  return spelled(withJoined(query, isAsOne))
+}
+
+function spelled(words: readonly QueryWord[]): SpelledWord[] {
   return words.map(({ stems, otherStems, count, wordings }) => ({
     spellings: stems,
     otherSpellings: otherStems,
     count,
-    wordings: wordings.map(spelledWords),
+    wordings: wordings.map(spelled),
   }))
 }
 
@@ -201,23 +246,38 @@ interface Counts {
 
 /** Weighs the words of a query by their rarity. A word that the index lacks stays, with no keys. */
 export function weighQuery(query: SearchQuery, documentsOf: Counts['documentsOf'], rarity: Counts['rarity']): WeighedWord[] {
-  const isPresent = (stem: string) => documentsOf(wordKeyOf(stem)) > 0
-  return withJoined(query, isPresent).flatMap((word) => weighWord(word, { documentsOf, rarity }))
+  return withJoined(query, (stem) => documentsOf(wordKeyOf(stem)) > 0).flatMap((word) => weighTagged(word, { documentsOf, rarity }))
 }
 
-/** The words, those that the index has as one in place of their parts. */
-function withJoined({ words, joined }: SearchQuery, isPresent: (stem: string) => boolean): QueryWord[] {
+/** The words, those that are meant as one in place of their parts. */
+function withJoined({ words, joined }: SearchQuery, isMeant: (stem: string, inParts: readonly QueryWord[]) => boolean): QueryWord[] {
   let rest = [...words]
   const found: QueryWord[] = []
   for (const { stems, parts } of joined) {
-    const known = stems.filter(isPresent)
     const inParts = rest.filter(({ text }) => parts.includes(text))
-    if (known.length === 0 || inParts.length === 0) continue
+    const known = inParts.length === 0 ? [] : stems.filter((stem) => isMeant(stem, inParts))
+    if (known.length === 0) continue
     rest = rest.filter((word) => !inParts.includes(word))
-    // One that says nothing in its parts ("F-16") is no number.
-    found.push({ text: parts.join(''), stems: known, otherStems: [], count: 1, wordings: inParts.length > 1 ? [inParts] : [] })
+    // One that says nothing without a lone letter ("F-16") is no number.
+    const wordings = inParts.length > 1 || (parts.length > 1 && !parts.some(isLone)) ? [inParts] : []
+    found.push({ text: parts.join(''), stems: known, otherStems: [], count: 1, wordings, tag: null })
   }
   return [...rest, ...found]
+}
+
+const isLone = (part: string): boolean => part.length === 1
+
+/** What is tagged with a country has its name, and less of it: it need not say the name, nor be in the language of the query. */
+function weighTagged(word: QueryWord, counts: Counts): WeighedWord[] {
+  const named = weighWord(word, counts)
+  const key = wordKeyOf(word.tag ?? '')
+  const documents = word.tag === null ? 0 : counts.documentsOf(key)
+  if (documents === 0) return named
+  if (named.every(({ keys }) => keys.length === 0)) return [{ keys: [key], documents, weight: counts.rarity(documents) }]
+  const name = named.length === 1 ? named[0]! : together([named])
+  const tag: WeighedWord = { keys: [key], documents, weight: name.weight }
+  const keys = [...name.keys, key]
+  return [{ ...name, keys, documents: name.documents + documents, wordings: [...(name.wordings ?? [[name]]), [tag]] }]
 }
 
 function weighWord(word: QueryWord, counts: Counts): WeighedWord[] {

@@ -10,10 +10,19 @@ const BETWEEN_PARTS = /[-\u2010\u2011'’]/gu
 const JOINED_CHARACTERS_MAX = 16
 const TEXT_CHARACTERS_MAX = 40_000
 
-/** Of the words that a text writes in parts, each as one: "ceasefire", "F16", "OHare". */
+/** "1 200", where others write "1,200". Other spaces than the plain one are taken for it (NFKC). */
+const SPACED_THOUSANDS = /(?<![\p{N}.,])\d{1,3}(?: \d{3})+(?![\p{N}]|[.,]\d)/gu
+
+/** The numbers that a text writes in parts. */
+export function spacedNumbersOf(text: string): string[] {
+  return text.slice(0, TEXT_CHARACTERS_MAX).match(SPACED_THOUSANDS) ?? []
+}
+
+/** Of the words and numbers that a text writes in parts, each as one: "ceasefire", "F16", "OHare", "1200". */
 export function joinedWordsOf(text: string): string[] {
   const joined = [...text.slice(0, TEXT_CHARACTERS_MAX).matchAll(IN_PARTS)].map(([word]) => word.replace(BETWEEN_PARTS, ''))
-  return joined.filter((word) => word.length <= JOINED_CHARACTERS_MAX)
+  const numbers = spacedNumbersOf(text).map((number) => number.replaceAll(' ', ''))
+  return [...joined, ...numbers].filter((word) => word.length <= JOINED_CHARACTERS_MAX)
 }
 
 /** Letters that Hebrew puts before a word: and, the, in, to, from, that, as, and two of them. */

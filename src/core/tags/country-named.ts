@@ -48,13 +48,33 @@ export interface SpokenCountry {
 /** Countries named in a search query, in any case and language, in order of mention. */
 export function countriesNamedIn(text: string): string[] {
   const query = text.slice(0, QUERY_CHARACTERS_MAX).normalize('NFC')
+  const all = [...englishMentions(query), ...spokenCountries(query)].sort((a, b) => a.at - b.at)
+  return [...new Set(all.flatMap(({ countries }) => countries.slice(0, 1)))]
+}
+
+/** What names countries in a query, in order: in other languages, by several English names, and by one ("Germany", "German"). Of two that overlap the one that begins first, then the longer. */
+export function namedCountries(query: string): SpokenCountry[] {
+  const english = englishMentions(query).flatMap(({ kind, at, end, countries }) =>
+    kind === 'country' ? [{ at, end, countries: countries.slice(0, 1), languages: ['en'], english: [] }] : [],
+  )
+  return apartOf([...spokenCountries(query), ...english])
+}
+
+interface EnglishMention {
+  readonly kind: 'country' | 'place'
+  readonly at: number
+  readonly end: number
+  readonly countries: readonly string[]
+}
+
+function englishMentions(query: string): EnglishMention[] {
   const plain = splitWords(query)
   const words = plain.map((word, i) => ({ ...word, text: nameCase(word.text, plain[i - 1]?.text) }))
-  const named = findMentions(words, gazetteerOf('en'))
-    .filter(({ name, index }) => (name.kind === 'country' || name.kind === 'place') && !isWordElsewhere(plain[index]!.text, query))
-    .map(({ name, at }) => ({ at, countries: name.countries }))
-  const all = [...named, ...spokenCountries(query)].sort((a, b) => a.at - b.at)
-  return [...new Set(all.flatMap(({ countries }) => countries.slice(0, 1)))]
+  return findMentions(words, gazetteerOf('en')).flatMap(({ name, at, index, words: length }) => {
+    if ((name.kind !== 'country' && name.kind !== 'place') || isWordElsewhere(plain[index]!.text, query)) return []
+    const last = plain[index + length - 1]!
+    return [{ kind: name.kind, at, end: last.at + last.text.length, countries: name.countries }]
+  })
 }
 
 /** "us" after a verb is the pronoun: it is the country at the start and after the words that lead to a place. */
@@ -73,9 +93,12 @@ function isWordElsewhere(word: string, query: string): boolean {
 
 /** The names of countries in other languages that stand in a query, in order; of two that overlap the one that begins first, then the longer. */
 export function spokenCountries(query: string): SpokenCountry[] {
-  const found = [...inWords(query), ...inScripts(query)].sort((a, b) => a.at - b.at || b.end - a.end)
+  return apartOf([...inWords(query), ...inScripts(query)])
+}
+
+function apartOf(found: readonly SpokenCountry[]): SpokenCountry[] {
   const apart: SpokenCountry[] = []
-  for (const name of found) if (name.at >= (apart.at(-1)?.end ?? 0)) apart.push(name)
+  for (const name of found.toSorted((a, b) => a.at - b.at || b.end - a.end)) if (name.at >= (apart.at(-1)?.end ?? 0)) apart.push(name)
   return apart
 }
 
