@@ -90,3 +90,13 @@ export const COUNTRIES_IN_THEIR_LANGUAGE = new Set(
 
 /** English names that are common words of these languages, in small letters: evils, small ones. */
 export const ENGLISH_NAMES_ELSEWHERE: Readonly<Record<string, readonly string[]>> = { mali: ['it', 'pl', 'hr', 'bs', 'sl', 'sr', 'sk'] }
+
+/** In small letters: what English calls parts of a country, peoples in it, and states that are no more. What is tagged with the country is mostly of something else. */
+export const NO_WHOLE_COUNTRY: ReadonlySet<string> = new Set(
+  [
+    'england,english,englishman,englishmen,scotland,scottish,scot,scots,scotsman,wales,welsh,cornish,northern ireland,n ireland,northern irish,n irish',
+    'west bank,republika srpska,abkhazia,abkhaz,abkhazian,south ossetia,northern cyprus,turkish cypriot,turkish cypriots,greek cypriot,greek cypriots',
+    'eastern congo,somaliland,puntland,maori,māori,zulu,afrikaner,afrikaners,sinhalese,malay,khmer,persian',
+    'soviet union,ussr,u.s.s.r.,soviet,soviets,yugoslavia,yugoslav,czechoslovakia,czechoslovak,rhodesia,west germany,east germany,west german,east german',
+  ].flatMap((names) => names.split(',')),
+)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countriesNamedIn, spokenCountries } from './country-named.ts'
+import { countriesNamedIn, namedCountries, spokenCountries } from './country-named.ts'
 
 describe('a query in English names', () => {
   it.each([
@@ -113,5 +113,20 @@ describe('what English calls by several names', () => {
 
   it.each(['Congo', 'Georgia', 'tell us more'])('%s stands for nothing else', (query) => {
     expect(spokenCountries(query)).toEqual([])
+  })
+})
+
+describe('what asks for the events that are tagged with a country', () => {
+  it.each([
+    ['Sweden', ['SE']],
+    ['german strike', ['DE']],
+    ['États-Unis', ['US']],
+    ['Gaza', ['PS']],
+  ])('%s', (query, countries) => {
+    expect(namedCountries(query).flatMap((named) => named.countries)).toEqual(countries)
+  })
+
+  it.each(['Scottish election', 'wales', 'Northern Ireland', 'West Bank', 'Soviet', 'Berlin'])('%s is no whole country', (query) => {
+    expect(namedCountries(query)).toEqual([])
   })
 })

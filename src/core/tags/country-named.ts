@@ -10,6 +10,7 @@ import {
   ENGLISH_NAMES_ELSEWHERE,
   ENGLISH_SPOKEN,
   NEVER_COUNTRIES,
+  NO_WHOLE_COUNTRY,
   SCRIPT_LANGUAGES,
   SPACED_LANGUAGES,
   WORDS_ELSEWHERE,
@@ -55,7 +56,9 @@ export function countriesNamedIn(text: string): string[] {
 /** What names countries in a query, in order: in other languages, by several English names, and by one ("Germany", "German"). Of two that overlap the one that begins first, then the longer. */
 export function namedCountries(query: string): SpokenCountry[] {
   const english = englishMentions(query).flatMap(({ kind, at, end, countries }) =>
-    kind === 'country' ? [{ at, end, countries: countries.slice(0, 1), languages: ['en'], english: [] }] : [],
+    kind === 'country' && !NO_WHOLE_COUNTRY.has(query.slice(at, end).toLowerCase())
+      ? [{ at, end, countries: countries.slice(0, 1), languages: ['en'], english: [] }]
+      : [],
   )
   return apartOf([...spokenCountries(query), ...english])
 }
