@@ -33,7 +33,7 @@ export interface SearchEncoder {
 
 /** Places of documents, best first. */
 export interface Ranking {
-  /** By their words alone: BM25F. */
+  /** By their words alone, not by the countries that they are tagged with: BM25F. */
   words: number[]
   vectors: number[]
   /** As service answers. */
@@ -74,7 +74,9 @@ interface Meant {
 function rank(index: Index, q: string, { cosines, cosineFloor, neighbours }: Meant): Ranking {
   const documentsOf = (key: number) => index.frequencies.get(key) ?? 0
   const rarity = (found: number) => rarityOf(found, index.total)
-  const asked = weighQuery(parseSearchQuery(q), documentsOf, rarity)
+  const query = parseSearchQuery(q)
+  const asked = weighQuery(query, documentsOf, rarity)
+  const askedInWords = weighQuery({ ...query, words: query.words.map((word) => ({ ...word, tag: null })) }, documentsOf, rarity)
   const near = weighNeighbours(neighbours, asked, { documentsOf, rarity })
   const scored = index.documents.map((document, i) => candidateOf(i, lexicalOf(document, [...asked, ...near]), cosines[i] ?? null))
   const byVector = best(scored, ({ cosine }) => cosine ?? 0)
@@ -93,7 +95,7 @@ function rank(index: Index, q: string, { cosines, cosineFloor, neighbours }: Mea
   return {
     words: placesOf(
       best(
-        index.documents.map((document, i) => candidateOf(i, lexicalOf(document, asked), null)),
+        index.documents.map((document, i) => candidateOf(i, lexicalOf(document, askedInWords), null)),
         ({ lexical }) => lexical,
       ),
     ),
