@@ -12,17 +12,9 @@ const CZECH: Rules = [
   [/z$/u, 'h'],
   [/e(?=[kc]$)/u, ''],
 ]
-const SOUTH_SLAVIC: Rules = [
-  [/k$/u, 'c'],
-  [/c$/u, 'k'],
-  [/g$/u, 'z'],
-  [/a(?=[kc]$)/u, ''],
-]
-const BULGARIAN: Rules = [
-  [/к$/u, 'ц'],
-  [/ц$/u, 'к'],
-  [/г$/u, 'з'],
-]
+/** The other changes of these languages are made by their stems already (`words-stems.ts`). */
+const SERBO_CROATIAN: Rules = [[/g$/u, 'z']]
+const BULGARIAN: Rules = [[/г$/u, 'з']]
 const RUSSIAN: Rules = [
   [/[ое](?=[кц]$)/u, ''],
   [/(?<=[бвгджзлмнпрстфхчшщ])(?=к$)/u, 'о'],
@@ -38,7 +30,6 @@ const TURKISH: Rules = [
 /** Of stems in their plain spelling, each by itself and one after another. */
 const RULES: Readonly<Record<string, Rules>> = {
   cs: CZECH,
-  sk: CZECH,
   pl: [
     [/k$/u, 'c'],
     [/c$/u, 'k'],
@@ -46,12 +37,17 @@ const RULES: Readonly<Record<string, Rules>> = {
     [/dz$/u, 'g'],
     [/e(?=[kc]$)/u, ''],
   ],
-  hr: SOUTH_SLAVIC,
-  bs: SOUTH_SLAVIC,
-  sl: SOUTH_SLAVIC,
-  sr: SOUTH_SLAVIC,
+  hr: SERBO_CROATIAN,
+  bs: SERBO_CROATIAN,
+  sr: SERBO_CROATIAN,
+  sl: [
+    [/k$/u, 'c'],
+    [/c$/u, 'k'],
+    [/g$/u, 'z'],
+    [/a(?=[kc]$)/u, ''],
+  ],
   bg: BULGARIAN,
-  mk: BULGARIAN,
+  mk: [[/к$/u, 'ц'], [/ц$/u, 'к'], ...BULGARIAN],
   ru: RUSSIAN,
   be: RUSSIAN,
   uk: [

@@ -34,3 +34,11 @@ test('the name of an affair of three events asks for them, in the span of days i
   expect(answers).toMatchObject([{ query: 'Ferry strike' }])
   expect(answers[0]?.found.toSorted()).toEqual(['strike of 2026-01-01', 'strike of 2026-01-15', 'strike of 2026-01-20'])
 })
+
+test('a country asks for the events that are tagged with it, and the words that this is measured against for what says its name alone', async () => {
+  const days = ['2026-01-01', '2026-01-05', '2026-01-09']
+  const told = days.map((date) => ({ id: date, date, text: `Ferries wait in Hamburg on ${date}`, path: ['Germany'] }))
+  const others = days.map((date) => ({ id: `bakers of ${date}`, date, text: `Bakers meet on ${date}`, path: [] }))
+  const { ndcg10 } = await evaluateTopicSearch([...told, ...others])
+  expect(ndcg10).toMatchObject({ words: 0, fused: 1 })
+})
