@@ -7,6 +7,9 @@ import { compareText } from './summary-members.ts'
 /** Before these words a verb is told of: "to legalise cannabis". */
 const DOING: ReadonlySet<string> = new Set('to will would may might could should must'.split(' '))
 
+/** Words that say only which of all it is: "latest strike". */
+export const WHICH_OF_ALL: ReadonlySet<string> = new Set('latest next last first second third another fresh more'.split(' '))
+
 /** How strong it was, not which: "7.4 magnitude earthquake". */
 const MEASURES: ReadonlySet<string> = new Set('magnitude degree'.split(' '))
 

@@ -226,8 +226,7 @@ test('a title on show stays when no name is shared any more but all its words ar
     ['Harbour strike ends in Velmar', 'Ships left.'],
     ['Ships wait after the harbour strike', 'The harbour is full.'],
   )
-  const fresh = situationTitle(later)
-  expect(later.map(({ title }) => title)).toContain(fresh)
+  expect(situationTitle(later)).toBe('Harbour strike')
   expect(situationTitle(later, 'Velmar harbour strike')).toBe('Velmar harbour strike')
 })
 
@@ -281,7 +280,7 @@ test('the border of a patrol, half of the members’ debate and a sale that one 
     ['Ada Markwell and Bo Lind face each other in debate', 'The debate lasted two hours.'],
     ['Rivals for governor speak of Ada Markwell in only debate', 'The debate was the only one.'],
   )
-  expect(situationTitle(messages)).toBe('Candidate Ada Markwell under fire for messages about a rival')
+  expect(situationTitle(messages)).toBe('Ada Markwell')
   const offer = affair(
     'en',
     ['Lindmere Media rejects offer of Corvina Films as too low', 'Lindmere rejected it on Monday.'],

@@ -12,11 +12,12 @@ import { isKoreanOffice, isNoKoreanName } from '../text/east-asian-words.ts'
 import { isAllPlace, isBody, isBroad, isPlace, isSomebody, mentionsIn, NO_CAPITALS, namesRuler } from './affair-broad.ts'
 import { calledAfter } from './affair-called.ts'
 import { inNominative, isGermanCount, isGermanOffice } from './affair-german.ts'
-import { modifierOf, modifiersOf } from './affair-modifiers.ts'
+import { modifierOf, modifiersOf, WHICH_OF_ALL } from './affair-modifiers.ts'
 import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutPlaceGenitive, wordsIn } from './affair-passages.ts'
 import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affair-runs.ts'
 import { isBareShortForm, shortened } from './affair-short-forms.ts'
 import { STABLE_MEMBERS_MIN, stableTerms } from './affair-terms.ts'
+import { affairTopic } from './affair-topic.ts'
 import { isOffice, withoutOffice } from './keywords-offices.ts'
 import { isClosedWord, isPoorKeyword } from './keywords-poor.ts'
 import { type MemberCluster, weightOf } from './situation-members.ts'
@@ -41,7 +42,6 @@ const NAME_OF_MANY_MIN = 4
 const BROAD_NAME_OF_MANY_MIN = 8
 /** So many of them must say which kind it is: in English, where the word before a noun does and no case bends it, but none of these. */
 const KIND_OF_MANY_MIN = 4
-const WHICH_OF_ALL: ReadonlySet<string> = new Set('latest next last first second third another fresh more'.split(' '))
 /** Among the members of a country, an institution or a great name. */
 const BROAD_KIND_SHARE_MIN = 0.5
 const SEPARATOR = ': '
@@ -70,8 +70,8 @@ export interface AffairName {
   readonly shares: ReadonlyMap<string, number>
   /** What each member says, as terms. */
   readonly told: readonly ReadonlySet<string>[]
-  /** A name alone, which most carry and no kind goes with. */
-  readonly isBare: boolean
+  /** Holds a kind of affair or is a long name; a name that most carry; or what they tell of (affair-topic.ts). */
+  readonly basis: 'kind' | 'name' | 'topic'
 }
 
 /** Null when the members share no such run. */
@@ -97,7 +97,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     if (isNoName(first.text, language) || (!second && isCommonNoun(first.text, language))) continue
     const isTold = first.hasKind || second?.terms.every((term) => !ground.lone.has(term))
     const called = isTold ? null : calledAfter(first.text, headlines)
-    if (called) return { title: called, value: worthOf(new Set(first.terms), shares), shares, told, isBare: false }
+    if (called) return { title: called, value: worthOf(new Set(first.terms), shares), shares, told, basis: 'kind' }
     if (!first.hasKind && !second && !(isNameAlone(first) && !isBroad(first.text, language))) continue
     const modifier = second ? modifierOf(second.terms, passages, language) : ''
     if (modifier === '' && isPlain(first, second, language)) continue
@@ -107,21 +107,26 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     const kind = isGerman ? whole : whole?.toLowerCase()
     const name = named(second ? withoutPlaceGenitive(withoutRank(first.text, language), language) : first.text).replace(OWNER_OF_NAME, '')
     const title = [name.charAt(0).toUpperCase() + name.slice(1), ...(kind ? [kind] : [])].join(SEPARATOR)
-    return { title, value: worthOf(terms, shares), shares, told, isBare: false }
+    return { title, value: worthOf(terms, shares), shares, told, basis: 'kind' }
   }
   const kind = kindOfMany(ranked, passages, ground)
-  if (kind) return { title: kind.text, value: worthOf(new Set(kind.terms), shares), shares, told, isBare: false }
+  if (kind) return { title: kind.text, value: worthOf(new Set(kind.terms), shares), shares, told, basis: 'kind' }
+  const common = commonName(ranked, passages, ground)
+  if (common) {
+    const title = named(withoutPlaceGenitive(common.text, language)).replace(OWNER_OF_NAME, '')
+    return { title, value: worthOf(new Set(common.terms), shares), shares, told, basis: 'name' }
+  }
+  const topic = language.startsWith('en') ? affairTopic(members, passages, told) : null
+  return topic && { title: topic.title, value: worthOf(new Set(topic.terms), shares), shares, told, basis: 'topic' }
+}
+
+/** The name that most of many members carry. */
+function commonName(ranked: readonly Span[], passages: readonly (readonly Passage[])[], ground: Ground): Span | null {
   const common = ranked.find((span) => isCommonName(span, passages, ground))
   if (common === undefined) return null
-  const { text, terms } = inFull(common, passages, language)
-  if (isNoName(text, language) || (told.length < BROAD_NAME_OF_MANY_MIN && isSomebody(text, passages, language))) return null
-  return {
-    title: named(withoutPlaceGenitive(text, language)).replace(OWNER_OF_NAME, ''),
-    value: worthOf(new Set(terms), shares),
-    shares,
-    told,
-    isBare: true,
-  }
+  const whole = inFull(common, passages, ground.language)
+  const isOne = ground.told.length < BROAD_NAME_OF_MANY_MIN && isSomebody(whole.text, passages, ground.language)
+  return isNoName(whole.text, ground.language) || isOne ? null : whole
 }
 
 /** A word as it is written, and with the word before it: "der Oberste". */

@@ -77,8 +77,9 @@ function countPairs(words: readonly Tally[], passages: readonly Passage[]): { pa
   return { pairs: [...pairs.values()], times }
 }
 
-function isDeed(both: readonly [string, string], isHeadline: boolean): boolean {
-  return DOING.test(both[0]) || (isHeadline && both.some((word) => DEED.test(word)))
+/** Whether of these words in small letters one is rather a verb; in headlines more are. */
+export function isDeed(words: readonly string[], isHeadline = true): boolean {
+  return DOING.test(words[0]!) || (isHeadline && words.some((word) => DEED.test(word)))
 }
 
 function withEnd(phrase: Tally, end: string): Tally {

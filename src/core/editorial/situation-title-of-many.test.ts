@@ -15,20 +15,16 @@ const others: [string, string][] = [
   ['Rain is due', 'Rain is due.'],
 ]
 
-test('of four members that share no kind of affair a name that most carry stands, of fewer a headline', () => {
+test('of three members that share no kind of affair a name that most carry stands, of two a headline', () => {
   expect(situationTitle(affair('en', ...tale('Lion Duke')))).toBe('Lion Duke')
   expect(situationTitle(affair('en', ...tale('Lion Duke'), ...others))).toBe('Lion Duke')
-  expect(situationTitle(affair('en', ...tale('Lion Duke').slice(1)))).toMatch(/^(?:Fans|Farmer|Lawyers) /)
+  expect(situationTitle(affair('en', ...tale('Lion Duke').slice(1)))).toBe('Lion Duke')
+  expect(situationTitle(affair('en', ...tale('Lion Duke').slice(2)))).toMatch(/^(?:Farmer|Lawyers) /)
   expect(situationTitle(affair('en', ...tale('Lion Duke'), ...others, ['Bees swarm', 'Bees swarm.']))).not.toBe('Lion Duke')
 })
 
 test.each([
   ['a family name', 'Markwell', ['Ada Markwell sings', 'Markwell sings again', 'Fans wait for Markwell', 'A farmer remembers Markwell']],
-  [
-    'a person',
-    'Ada Markwell',
-    ['Ada Markwell sings', 'Ada Markwell rests', 'Fans wait for Ada Markwell', 'Markwell and Ada Markwell sing'],
-  ],
   ['who stands for a country', 'Elon Musk', ['Musk sings', 'Fans follow Elon Musk', 'Fans wait for Musk', 'A farmer remembers Musk']],
   ['letters', 'QRV', ['QRV opens', 'Fans wait for QRV', 'Bakers like QRV', 'A farmer buys QRV']],
 ])('%s alone is the name of no affair of four, whom it is about says not what it is, but of one of eight', (_, name, headlines) => {
@@ -36,6 +32,14 @@ test.each([
     situationTitle(affair('en', ...titles.map((title) => [title, `${title}.`] as [string, string])))
   expect(headlines).toContain(told(headlines))
   expect(told([...headlines, ...headlines.map((title) => `${title} today`)])).toContain(name)
+})
+
+test('a person names an affair of four by the full name, and none of three', () => {
+  const sings = ['Ada Markwell sings', 'Ada Markwell rests', 'Fans wait for Ada Markwell', 'Markwell and Ada Markwell sing']
+  const told = (titles: readonly string[]) =>
+    situationTitle(affair('en', ...titles.map((title) => [title, `${title}.`] as [string, string])))
+  expect(told(sings)).toBe('Ada Markwell')
+  expect(sings).toContain(told(sings.slice(1)))
 })
 
 test('beside a country a kind that it has at all times is no name, and beside a town it is', () => {
@@ -156,11 +160,11 @@ test('eight members without a name in common are called by the kind that half of
   ]
   const besides: [string, string][] = [...others, ['Bees swarm', 'Bees swarm.'], ['A clock stops', 'A clock stopped.']]
   expect(situationTitle(affair('en', ...told('government shutdown'), ...besides))).toBe('Government shutdown')
-  // Of fewer members, of fewer than half of them, and of two kinds a headline stands.
-  const headlines = [...told('government shutdown'), ...told('factory shutdown'), ...besides].map(([title]) => title)
-  expect(headlines).toContain(situationTitle(affair('en', ...told('government shutdown'), ...besides.slice(1))))
-  expect(headlines).toContain(situationTitle(affair('en', ...told('government shutdown'), ...besides, ['Rain falls', 'Rain fell.'])))
-  expect(headlines).toContain(situationTitle(affair('en', ...told('government shutdown'), ...told('factory shutdown'))))
+  expect(situationTitle(affair('en', ...told('government shutdown'), ...besides.slice(1)))).toBe('Government shutdown')
+  // Of fewer than a third of the members a headline stands, and of two kinds what all tell of.
+  const more = 'abcdefgh'.split('').map((letter): [string, string] => [`Bees ${letter} swarm`, `Bees ${letter} swarm.`])
+  expect(situationTitle(affair('en', ...told('government shutdown'), ...besides, ...more))).not.toMatch(/^Government shutdown$/)
+  expect(situationTitle(affair('en', ...told('government shutdown'), ...told('factory shutdown')))).toBe('Shutdown')
 })
 
 test.each(['latest strike', 'massive strike'])('a word that says only which of all it is names no kind (%s)', (told) => {

@@ -76,7 +76,9 @@ function stays(
   const terms = termsOf(previous, language)
   if (isBent(previous, { named, members, language })) return false
   const hadKind = tellsKind(previous, language)
-  if (named.isBare) return hadKind ? stillNames(previous, members) : isName(previous, named.title) && isToldByMost(terms, named.told)
+  if (named.basis !== 'kind' && hadKind) return stillNames(previous, members)
+  if (named.basis === 'name') return isName(previous, named.title) && isToldByMost(terms, named.told)
+  if (named.basis === 'topic') return stillNames(previous, members) && named.value < KEEP_RATIO * worthOf(new Set(terms), named.shares)
   if (!isName(previous, named.title) || (!hadKind && tellsKind(named.title, language))) return false
   if (isOfBroad(previous, language) && tellsKind(named.title, language) && !isOfBroad(named.title, language)) return false
   if (members.length >= MANY_MEMBERS_MIN && terms.some((term) => !named.shares.has(term))) return false
