@@ -16,16 +16,16 @@ Trudeau,Justin Trudeau,Carney,Mark Carney,Maduro,Nicolás Maduro,Khamenei,Kim Jo
   ),
 )
 
-/** Bodies, crowds and what happens somewhere every day. */
+/** Bodies and what happens somewhere every day. */
 export const MANY_OF_A_KIND = words(
-  'bank company firm group party union team school office agency committee commission board police media user users customers voters shooting fire strike crash accident protest trial vote storm flood',
+  'bank company firm group party union team school office agency committee commission board police media shooting fire strike crash accident protest trial vote storm flood',
 )
 
 /** Who somebody is to another, or is in every report. */
 export const ANYBODY = words(
   `wife wives husband husbands son sons daughter daughters brother brothers sister sisters mother mothers mom moms father fathers dad dads parent parents child children
   kid kids baby babies boy boys girl girls family families friend friends neighbor neighbors victim victims suspect suspects accuser accusers passenger passengers
-  reporter reporters fan fans youth youths`,
+  reporter reporters fan fans youth youths user users customer customers voter voters`,
 )
 
 /** Of a name its last word alone: "County". */

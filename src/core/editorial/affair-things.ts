@@ -65,12 +65,14 @@ export function thingsOf(passages: readonly (readonly Passage[])[]): Thing[] {
     if (isPhrase ? !endsThere(whole) : !isNoun(found)) continue
     const users = usersOf(whole)
     const score = (users.size / passages.length) * (isPhrase ? 1 : rarityOf(text.toLowerCase()))
-    if (score < (isPhrase ? phraseMin : wordMin) || isBody(text) || isDeed(text.split(' '), true)) continue
+    if (score < (isPhrase ? phraseMin : wordMin) || isBody(text) || isDeed(text.split(' '), true) || ANYBODY.has(lastOf(text))) continue
     const terms = termsOf(text, 'en')
     if (users.size >= USERS_MIN && terms.length > 0) things.set(text, { text, terms, users, score })
   }
   return [...things.values()].toSorted((a, b) => b.score - a.score || b.terms.length - a.terms.length || compareText(a.text, b.text))
 }
+
+const lastOf = (text: string): string => text.slice(text.lastIndexOf(' ') + 1).toLowerCase()
 
 function placesOf(passages: readonly (readonly Passage[])[]): Map<string, Place[]> {
   const places = new Map<string, Place[]>()
@@ -116,7 +118,7 @@ function isNoun(found: readonly Place[]): boolean {
       if (BEFORE_NOUNS.has(before2) || /['’]s?$/.test(before2) || (before.term !== '' && !isCapital(before))) noun++
     }
   }
-  return noun > verb && !ANYBODY.has(found[0]!.words[found[0]!.from]!.text.toLowerCase())
+  return noun > verb
 }
 
 /** With the words that most members say before and behind it: "critical race theory". */

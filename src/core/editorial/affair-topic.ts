@@ -21,6 +21,8 @@ import { compareText } from './summary-members.ts'
 const USERS_MIN = 2
 /** Two reports have a phrase in common and no more. */
 const MEMBERS_MIN = 3
+/** A person alone says who, not what. */
+const PERSON_MEMBERS_MIN = 4
 /** Who is in the news of many affairs names one of so many members. */
 const MANY_MEMBERS_MIN = 8
 const SHARE_MIN = 0.4
@@ -51,15 +53,16 @@ export function affairTopic(
   const names = namesOf(members, passages, told)
   const things = thingsOf(passages)
   // Two things that no member tells of together are two affairs'.
-  const apart = things.find((thing) => things.some((other) => other.users.size >= thing.users.size && together(thing, other) === 0))
-  for (const thing of things) {
-    const topic = thing === apart ? null : topicOf(thing, names, members.length)
+  const isOfAll = (thing: Thing) => things.every((other) => other.users.size < thing.users.size || together(thing, other) > 0)
+  for (const thing of things.filter(isOfAll)) {
+    const topic = topicOf(thing, names, told)
     if (topic) return topic
   }
   return members.length < MEMBERS_MIN ? null : namedAfter(names, { passages, all: members.length })
 }
 
-function topicOf(thing: Thing, names: readonly Name[], all: number): AffairTopic | null {
+function topicOf(thing: Thing, names: readonly Name[], told: readonly ReadonlySet<string>[]): AffairTopic | null {
+  const all = told.length
   const isPhrase = thing.text.includes(' ')
   if (all < MEMBERS_MIN && SOMEBODY.test(thing.text)) return null
   const shares = (one: Name) => one.terms.some((term) => thing.terms.includes(term))
@@ -71,12 +74,13 @@ function topicOf(thing: Thing, names: readonly Name[], all: number): AffairTopic
   const holdsName = /\p{Lu}/u.test(thing.text)
   if (name && !holdsName && (isPhrase || thing.users.size >= PLAIN_USERS_MIN))
     return { title: `${name.text}: ${thing.text}`, terms: [...name.terms, ...thing.terms] }
-  // Of whom or what more members tell, that is what it is about.
-  if (saysLittle(thing.text) || names.some(({ users }) => users.size > thing.users.size)) return null
+  // Of whom or what more members tell, by the family name too, that is what it is about.
+  const isOutnumbered = names.some(({ terms }) => told.filter((said) => said.has(terms.at(-1)!)).length > thing.users.size)
+  if (saysLittle(thing.text) || isOutnumbered) return null
   return isToldEnough(thing, all) ? { title: thing.text.charAt(0).toUpperCase() + thing.text.slice(1), terms: thing.terms } : null
 }
 
-/** An office, a body or a crowd; alone what happens every day says little too, but not with the word that says which: "teacher strike". */
+/** An office or a body; alone what happens every day says little too, but not with the word that says which: "teacher strike". */
 function saysLittle(text: string): boolean {
   const last = text.slice(text.lastIndexOf(' ') + 1)
   if (isOffice(last) || isBareOffice(text, 'en')) return true
@@ -115,7 +119,7 @@ function namedAfter(
   const isOwn = (one: Name) =>
     all >= MANY_MEMBERS_MIN
       ? !one.isEverywhere
-      : !one.isBroad && one.terms.length > 1 && (all >= 4 || !isSomebody(one.text, passages, 'en'))
+      : !one.isBroad && one.terms.length > 1 && (all >= PERSON_MEMBERS_MIN || !isSomebody(one.text, passages, 'en'))
   const alone = names.find((one) => isOwn(one) && isToldByMost(one))
   return alone ? { title: alone.text, terms: alone.terms } : null
 }
@@ -191,13 +195,14 @@ function endOf(terms: readonly string[], words: readonly Word[], at: number): nu
   let end = at - 1
   for (const term of terms) {
     end++
-    while (end > at && isSmallWord(words[end])) end++
+    while (end > at && PARTICLES.has(words[end]?.text ?? '')) end++
     if (words[end]?.term !== term || (end > at && words[end]!.opens)) return -1
   }
   return end
 }
 
-const isSmallWord = (word: Word | undefined): boolean => word !== undefined && (word.term === '' || /^\p{Ll}{1,3}$/u.test(word.text))
+/** What joins two halves of a name. */
+const PARTICLES: ReadonlySet<string> = new Set('al el bin ibn de del della di da do van von of the and'.split(' '))
 
 /** "Motors" of "General Motors", "Champions" of "Tournament of Champions". */
 function isBehindName(words: readonly Word[], at: number): boolean {
@@ -216,7 +221,8 @@ function asOneName(a: Name, b: Name, passages: readonly (readonly Passage[])[]):
       for (const at of words.keys()) {
         const end = endOf(terms, words, at)
         const whole = end < 0 ? '' : text.slice(words[at]!.at, words[end]!.end)
-        if (end >= 0 && end - at <= terms.length && words[end]!.isName && !/['’]s? /.test(whole)) return whole.replace(/['’]s?$/, '')
+        if (end >= 0 && end - at <= terms.length && isCapital(words[at]!) && words[end]!.isName && !/['’]s? /.test(whole))
+          return whole.replace(/['’]s?$/, '')
       }
   return null
 }
