@@ -2,7 +2,7 @@
 
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { IMPACT_MAX, wordKeyOf } from '../core/search/search-document.ts'
-import type { WeighedWord } from '../core/search/search-query.ts'
+import type { WeighedWord } from '../core/search/search-weigh.ts'
 import { SEARCH_POOL_MAX } from '../core/serving/bounds.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'

@@ -1,4 +1,4 @@
-import type { WeighedWord } from './search-query.ts'
+import type { WeighedWord } from './search-weigh.ts'
 
 /**
  * By which words of a query documents are found, before all of its words score them: the rare ones. What stands in many documents is not looked

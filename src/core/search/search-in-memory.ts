@@ -15,15 +15,8 @@ import {
 } from './search-document.ts'
 import { FEEDBACK_DOCUMENT_WORDS_MAX, feedbackOf, widenQuery } from './search-feedback.ts'
 import { CORPUS_COSINE_FLOOR, fuseCandidates, type SearchCandidate, serverCosineFloor } from './search-fuse.ts'
-import {
-  type Neighbour,
-  parseSearchQuery,
-  type SearchQuery,
-  spelledWords,
-  type WeighedWord,
-  weighNeighbours,
-  weighQuery,
-} from './search-query.ts'
+import { parseSearchQuery, type SearchQuery, spelledWords } from './search-query.ts'
+import { type Neighbour, type WeighedWord, weighNeighbours, weighQuery } from './search-weigh.ts'
 
 /** An embedding server, as search asks it. */
 export interface SearchEncoder {

@@ -209,48 +209,8 @@ function spelled(words: readonly QueryWord[]): SpelledWord[] {
   }))
 }
 
-/** One word of the query as it is looked for: any of its keys, worth `weight` at full impact. */
-export interface WeighedWord {
-  readonly keys: readonly number[]
-  readonly documents: number
-  readonly weight: number
-  /** Of a country that several wordings name, each worth `weight` in all: the one that a document has most of counts. The keys are those of the rarest word of each. */
-  readonly wordings?: readonly (readonly WeighedWord[])[]
-}
-
-/** A word that those of the query stand for too, and how much: between 0 and 1. */
-export interface Neighbour {
-  readonly word: string
-  readonly share: number
-}
-
-/** Words near those of the query, as they are looked for: worth their share of their own rarity, unless the query has them itself. */
-export function weighNeighbours(
-  neighbours: readonly Neighbour[],
-  asked: readonly WeighedWord[],
-  counts: { documentsOf: (key: number) => number; rarity: (documents: number) => number },
-): WeighedWord[] {
-  const taken = new Set(asked.flatMap((word) => [word, ...(word.wordings ?? []).flat()]).flatMap(({ keys }) => keys))
-  return neighbours.flatMap(({ word, share }): WeighedWord[] => {
-    const key = wordKeyOf(word)
-    const documents = counts.documentsOf(key)
-    return documents === 0 || taken.has(key) ? [] : [{ keys: [key], documents, weight: share * counts.rarity(documents) }]
-  })
-}
-
-interface Counts {
-  /** In how many documents a key stands. */
-  documentsOf: (key: number) => number
-  rarity: (documents: number) => number
-}
-
-/** Weighs the words of a query by their rarity. A word that the index lacks stays, with no keys. */
-export function weighQuery(query: SearchQuery, documentsOf: Counts['documentsOf'], rarity: Counts['rarity']): WeighedWord[] {
-  return withJoined(query, (stem) => documentsOf(wordKeyOf(stem)) > 0).flatMap((word) => weighTagged(word, { documentsOf, rarity }))
-}
-
 /** The words, those that are meant as one in place of their parts. */
-function withJoined({ words, joined }: SearchQuery, isMeant: (stem: string, inParts: readonly QueryWord[]) => boolean): QueryWord[] {
+export function withJoined({ words, joined }: SearchQuery, isMeant: (stem: string, inParts: readonly QueryWord[]) => boolean): QueryWord[] {
   let rest = [...words]
   const found: QueryWord[] = []
   for (const { stems, parts } of joined) {
@@ -266,48 +226,3 @@ function withJoined({ words, joined }: SearchQuery, isMeant: (stem: string, inPa
 }
 
 const isLone = (part: string): boolean => part.length === 1
-
-/** What is tagged with a country has its name, and less of it: it need not say the name, nor be in the language of the query. */
-function weighTagged(word: QueryWord, counts: Counts): WeighedWord[] {
-  const named = weighWord(word, counts)
-  const key = wordKeyOf(word.tag ?? '')
-  const documents = word.tag === null ? 0 : counts.documentsOf(key)
-  if (documents === 0) return named
-  if (named.every(({ keys }) => keys.length === 0)) return [{ keys: [key], documents, weight: counts.rarity(documents) }]
-  const name = named.length === 1 ? named[0]! : together([named])
-  const tag: WeighedWord = { keys: [key], documents, weight: name.weight }
-  const keys = [...name.keys, key]
-  return [{ ...name, keys, documents: name.documents + documents, wordings: [...(name.wordings ?? [[name]]), [tag]] }]
-}
-
-function weighWord(word: QueryWord, counts: Counts): WeighedWord[] {
-  const single = weighSingle(word, counts)
-  const whole = word.wordings
-    .map((words) => words.map((part) => weighSingle({ ...part, count: word.count }, counts)))
-    .filter((parts) => parts.every(({ keys }) => keys.length > 0))
-  const wordings = single.keys.length > 0 ? [[single], ...whole] : whole
-  if (wordings.length > 1) return [together(wordings)]
-  return wordings[0] ?? [single]
-}
-
-function weighSingle(word: QueryWord, { documentsOf, rarity }: Counts): WeighedWord {
-  const present = (stems: readonly string[]) => stems.map(wordKeyOf).filter((key) => documentsOf(key) > 0)
-  const first = present(word.stems)
-  const keys = first.length > 0 ? first : present(word.otherStems)
-  const documents = keys.reduce((sum, key) => sum + documentsOf(key), 0)
-  return { keys, documents, weight: rarity(documents) * (1 + Math.log(word.count)) }
-}
-
-/** A name weighs what its commonest wording does, in whichever it is found. */
-function together(wordings: readonly (readonly WeighedWord[])[]): WeighedWord {
-  const rarest = wordings.map((words) => words.reduce((one, other) => (other.documents < one.documents ? other : one)))
-  const commonest = rarest.reduce((best, word, i) => (word.documents > rarest[best]!.documents ? i : best), 0)
-  const weightOf = (words: readonly WeighedWord[]) => words.reduce((sum, { weight }) => sum + weight, 0)
-  const weight = weightOf(wordings[commonest]!)
-  return {
-    keys: rarest.flatMap(({ keys }) => keys),
-    documents: rarest.reduce((sum, { documents }) => sum + documents, 0),
-    weight,
-    wordings: wordings.map((words) => words.map((word) => ({ ...word, weight: (word.weight * weight) / weightOf(words) }))),
-  }
-}
