@@ -3,7 +3,7 @@
 import { type Embedder, embedQueryWords, learnedFrom, type SpelledWord } from '../core/learning/embed.ts'
 import { decodeEmbedder } from '../core/learning/embed-payload.ts'
 import { CORPUS_COSINE_FLOOR, serverCosineFloor } from '../core/search/search-fuse.ts'
-import { parseSearchQuery, spelledWords } from '../core/search/search-query.ts'
+import { parseSearchQuery, type SearchQuery, spelledWords } from '../core/search/search-query.ts'
 import { UpstreamError } from '../core/serving/errors.ts'
 import { embedProbed, isSameModel, type Probed } from '../provider/embed-probed.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
@@ -30,6 +30,8 @@ export interface QueryHints {
   goneId?: number
   /** Whether documents have a word by now, so that it is not to be guessed. */
   isNew?: (word: SpelledWord) => boolean
+  /** The query as it is read by now. */
+  read?: SearchQuery
 }
 
 /** Gives null while no embedder serves, or when it knows no word of the query. */
@@ -62,7 +64,7 @@ export function createQueryEmbedder(deps: { db: Queryable; server?: EmbeddingSer
       serving = await load(db, row, clock())
     checkedAt = clock()
   }
-  return async (q, { goneId, isNew } = {}) => {
+  return async (q, { goneId, isNew, read = parseSearchQuery(q) } = {}) => {
     // A clock that was set back makes nobody wait.
     if (Math.abs(clock() - checkedAt) >= RECHECK_MS || (goneId !== undefined && goneId === serving?.row.id)) {
       checking ??= check().finally(() => {
@@ -73,7 +75,7 @@ export function createQueryEmbedder(deps: { db: Queryable; server?: EmbeddingSer
     const current = serving
     const answered = server ? { model: server.model, ...(await embedProbed(server, [q])) } : null
     if (answered && !answered.vectors[0]) throw new UpstreamError('the embedding server refuses the query')
-    return current ? embeddedBy(current, { q, isNew }, answered) : null
+    return current ? embeddedBy(current, { read, isNew }, answered) : null
   }
 }
 
@@ -91,7 +93,7 @@ async function measuredFloor(db: Queryable, embedderId: number): Promise<number>
 
 function embeddedBy(
   { row, embedder, probe, cosineFloor }: Serving,
-  { q, isNew }: { q: string; isNew: QueryHints['isNew'] },
+  { read, isNew }: { read: SearchQuery; isNew: QueryHints['isNew'] },
   answered: (Probed & { model: string }) | null,
 ): EmbeddedQuery | null {
   if (!embedder) {
@@ -101,7 +103,7 @@ function embeddedBy(
   }
   const embedded = embedQueryWords(
     embedder,
-    spelledWords(parseSearchQuery(q), (word) => learnedFrom(embedder, word)),
+    spelledWords(read, (word) => learnedFrom(embedder, word)),
     isNew,
   )
   // What the vector holds only a part of must be met the better.

@@ -18,15 +18,18 @@ const INDEXED_DIMENSIONS_MAX = 1_024
 /** Best of each list that are looked at further: as many as may be shown. */
 const LIST_MAX = SEARCH_POOL_MAX
 
-/** In how many documents each key stands, and how many documents there are. */
+/** In how many documents each key stands, and how many documents there are; of `countedKeys` as far as these were counted (`search_words`). */
 export async function findWordCounts(
   db: Queryable,
   keys: readonly number[],
+  countedKeys: readonly number[] = [],
 ): Promise<{ documentsOf: (key: number) => number; total: number }> {
   const rows = await db.query<{ key: number; documents: number }>(sql`
     select k.word as key, coalesce(w.documents, (
       select count(*) from (select 1 from search_documents d where d.words @> array[k.word] limit ${COUNTED_DOCUMENTS_MAX}) as counted))::int as documents
     from unnest(${keys}::int[]) as k (word) left join search_words w on w.word = k.word
+    union all
+    select word, documents from search_words where word = any(${countedKeys}::int[]) and word <> all(${keys}::int[])
     union all
     select ${ALL_DOCUMENTS_KEY}::int, coalesce(
       (select documents from search_words where word = ${ALL_DOCUMENTS_KEY}), (select count(*) from search_documents))::int`)
@@ -110,14 +113,19 @@ function scoreOf(words: readonly WeighedWord[]): Sql {
   return terms.length === 0 ? sql`0::float8` : join(terms, ' + ')
 }
 
-function termOf({ keys, weight, wordings }: WeighedWord): Sql {
+function termOf({ keys, weight, wordings, whole }: WeighedWord): Sql {
   if (wordings) return sql`greatest(${join(wordings.map(scoreOf))})`
+  const impact = whole ? sql`least(${join(whole.map(impactOf))})` : impactOf(keys)
+  return sql`(${weight / IMPACT_MAX}::float8 * ${impact})`
+}
+
+/** The greatest that a document has of some keys. */
+function impactOf(keys: readonly number[]): Sql {
   const impacts = keys.map(
     (key) => sql`case when d.words[width_bucket(${key}::int, d.words)] = ${key}::int
       then get_byte(d.impacts, width_bucket(${key}::int, d.words) - 1) else 0 end`,
   )
-  const impact = impacts.length === 1 ? impacts[0]! : sql`greatest(${join(impacts)})`
-  return sql`(${weight / IMPACT_MAX}::float8 * ${impact})`
+  return impacts.length === 1 ? impacts[0]! : sql`greatest(${join(impacts)})`
 }
 
 export interface IndexedWords {
@@ -151,6 +159,23 @@ export async function scoreDocuments(
   const rows = await db.query<{ id: string; score: number }>(sql`
     select d.cluster_id as id, ${scoreOf(words)} as score from search_documents d where d.cluster_id = any(${clusterIds}::uuid[])`)
   return new Map(rows.map(({ id, score }) => [id, score]))
+}
+
+/** Texts of some of the documents that have all keys of a set, of each of these at most `textsMax`. */
+export async function findTextsWithAll(
+  db: Queryable,
+  keySets: readonly (readonly number[])[],
+  textsMax: number,
+): Promise<{ text: string; language: string }[][]> {
+  if (keySets.length === 0) return []
+  const found = keySets.map(
+    (keys, place) => sql`(
+      select ${place}::int as place, c.title || '. ' || c.summary as text, c.language
+      from (select cluster_id from search_documents where words @> ${keys}::int[] limit ${textsMax}) as d join clusters c on c.id = d.cluster_id)`,
+  )
+  const rows = await db.query<{ place: number; text: string; language: string }>(join(found, ' union all '))
+  const byPlace = Map.groupBy(rows, ({ place }) => place)
+  return keySets.map((_, place) => byPlace.get(place) ?? [])
 }
 
 /** Whether an embedder is still there: one that was replaced has no vectors left to meet. */

@@ -3,6 +3,7 @@
 import { embedCounts, embedQueryWords, learnedFrom } from '../learning/embed.ts'
 import { countDocuments, EMBEDDER_DIMENSIONS_MAX, trainEmbedder } from '../learning/embed-train.ts'
 import { SEARCH_POOL_MAX } from '../serving/bounds.ts'
+import { APART_TEXTS_MAX, isWrittenApart, likelyApart, withApart } from './search-apart.ts'
 import {
   countryWordsOf,
   countSearchWords,
@@ -47,11 +48,15 @@ export async function searchInMemory(
   const vectors = encoder ? await encoded(encoder, texts, queries) : learned(counts, corpus.map(countSearchWords))
   const indexed = countDocuments([...counts, ...texts.map(countryWordsOf)])
   const frequencies = new Map([...indexed].map(([word, count]) => [wordKeyOf(word), count]))
-  const index: Index = { documents, frequencies, total: texts.length }
-  return queries.map((q, place) => rank(index, q, vectors(place, parseSearchQuery(q))))
+  const index: Index = { texts, documents, frequencies, total: texts.length }
+  return queries.map((q, place) => {
+    const query = withWordsApart(index, parseSearchQuery(q))
+    return rank(index, query, vectors(place, query))
+  })
 }
 
 interface Index {
+  texts: readonly SearchText[]
   documents: readonly SearchDocument[]
   frequencies: ReadonlyMap<number, number>
   total: number
@@ -64,10 +69,9 @@ interface Meant {
   neighbours: readonly Neighbour[]
 }
 
-function rank(index: Index, q: string, { cosines, cosineFloor, neighbours }: Meant): Ranking {
+function rank(index: Index, query: SearchQuery, { cosines, cosineFloor, neighbours }: Meant): Ranking {
   const documentsOf = (key: number) => index.frequencies.get(key) ?? 0
   const rarity = (found: number) => rarityOf(found, index.total)
-  const query = parseSearchQuery(q)
   const asked = weighQuery(query, documentsOf, rarity)
   const askedInWords = weighQuery({ ...query, words: query.words.map((word) => ({ ...word, tag: null })) }, documentsOf, rarity)
   const near = weighNeighbours(neighbours, asked, { documentsOf, rarity })
@@ -95,6 +99,16 @@ function rank(index: Index, q: string, { cosines, cosineFloor, neighbours }: Mea
     vectors: placesOf(byVector),
     fused: placesOf(fuseCandidates(widened, rules)),
   }
+}
+
+function withWordsApart({ texts, documents, frequencies }: Index, query: SearchQuery): SearchQuery {
+  const isIn = (document: SearchDocument, stems: readonly string[]) => document.words.includes(wordKeyOf(stems[0] ?? ''))
+  const apart = likelyApart(query.apart, (stem) => frequencies.get(wordKeyOf(stem)) ?? 0).filter((word) => {
+    const found = texts.filter((_, i) => word.whole.every((stems) => isIn(documents[i]!, stems)))
+    const told = found.slice(0, APART_TEXTS_MAX).map(({ title, summary, language }) => ({ text: `${title}. ${summary}`, language }))
+    return isWrittenApart(word, told)
+  })
+  return withApart(query, apart)
 }
 
 const candidateOf = (place: number, lexical: number, cosine: number | null): SearchCandidate => ({
@@ -127,7 +141,7 @@ function lexicalOf(document: SearchDocument, words: readonly WeighedWord[]): num
       sum +
       (word.wordings
         ? Math.max(...word.wordings.map((wording) => lexicalOf(document, wording)))
-        : (word.weight * Math.max(0, ...word.keys.map(impactOf))) / IMPACT_MAX),
+        : (word.weight * Math.min(...(word.whole ?? [word.keys]).map((keys) => Math.max(0, ...keys.map(impactOf))))) / IMPACT_MAX),
     0,
   )
 }

@@ -6,7 +6,9 @@ import { tokensOf } from '../text/words.ts'
 import { withoutUmlauts } from '../text/words-accents.ts'
 import { STEMMED_LANGUAGES, stemWithoutAccents } from '../text/words-stems.ts'
 import { alternateForms, alternateStems } from './search-alternations.ts'
+import { type ApartWord, apartOf } from './search-apart.ts'
 import { countryWordOf, searchWordOf, wordKeyOf } from './search-document.ts'
+import { nameForms, type OtherwiseNamed, otherwiseNamed, type Whole } from './search-names.ts'
 import { hebrewFormsOf, joinedWordsOf, plainSpellingOf, spacedNumbersOf } from './search-spellings.ts'
 
 /**
@@ -18,6 +20,8 @@ export interface SearchQuery {
   readonly words: readonly QueryWord[]
   /** Of a short query, what words of it are as one ("cease fire", "cease-fire", "O'Hare"), should the index have it. */
   readonly joined: readonly JoinedWord[]
+  /** The other way round, what words of it may be in two, should texts have them so. */
+  readonly apart: readonly ApartWord[]
   /** What stood between quotation marks, in lower case and plain spelling: a document that has it word for word is meant more. */
   readonly phrases: readonly string[]
 }
@@ -31,6 +35,8 @@ export interface QueryWord {
   readonly count: number
   /** Of a country: what else names it, in several words, each of these wordings whole. What names it in one word is among the stems. */
   readonly wordings: readonly (readonly QueryWord[])[]
+  /** What else says the same in several words, of which none says it by itself. Of what is such a name itself, that one is the first. */
+  readonly wholes: readonly Whole[]
   /** Of a country: what documents that are tagged with it have. */
   readonly tag: string | null
 }
@@ -61,7 +67,6 @@ export function parseSearchQuery(q: string): SearchQuery {
 function readQuery(q: string): SearchQuery {
   const text = q.slice(0, QUERY_CHARACTERS_MAX).normalize('NFKC')
   const language = detectLanguage(text)
-  const countries = namedCountries(text)
   const words = new Map<string, QueryWord>()
   const add = (word: QueryWord | null) => {
     const known = word && words.get(word.text)
@@ -69,13 +74,30 @@ function readQuery(q: string): SearchQuery {
     else if (word && words.size < QUERY_WORDS_MAX) words.set(word.text, word)
   }
   let at = 0
-  for (const country of countries) {
-    for (const word of wordsOf(text.slice(at, country.at), language)) add(word)
-    add(countryWord(text.slice(country.at, country.end), country))
-    at = country.end
+  for (const span of apartFrom([...namedCountries(text).map(spanOfCountry), ...otherwiseNamed(text).map(spanOfName)])) {
+    for (const word of wordsOf(text.slice(at, span.at), language)) add(word)
+    add(span.read(text.slice(span.at, span.end), language))
+    at = span.end
   }
   for (const word of wordsOf(text.slice(at), language)) add(word)
-  return { words: [...words.values()], joined: joinedOf(text, language), phrases: phrasesOf(text) }
+  return { words: [...words.values()], joined: joinedOf(text, language), apart: apartOf(text, language), phrases: phrasesOf(text) }
+}
+
+/** Words of a query that are one name. */
+interface NameSpan {
+  readonly at: number
+  readonly end: number
+  readonly read: (written: string, language: string) => QueryWord
+}
+
+const spanOfCountry = (country: SpokenCountry): NameSpan => ({ ...country, read: (written) => countryWord(written, country) })
+const spanOfName = (name: OtherwiseNamed): NameSpan => ({ ...name, read: (written, language) => namedWord(written, language, name) })
+
+/** Of names that overlap the one that begins first, then the longer. */
+function apartFrom(spans: readonly NameSpan[]): NameSpan[] {
+  const apart: NameSpan[] = []
+  for (const span of spans.toSorted((a, b) => a.at - b.at || b.end - a.end)) if (span.at >= (apart.at(-1)?.end ?? 0)) apart.push(span)
+  return apart
 }
 
 /** In a longer query, a headline say, what stands side by side by chance outweighs what belongs together. */
@@ -99,15 +121,17 @@ function joinedOf(text: string, language: string): JoinedWord[] {
 }
 
 function wordsOf(text: string, language: string): QueryWord[] {
-  return tokensOf(text, QUERY_CHARACTERS_MAX).raw.flatMap((raw) => queryWord(raw, language) ?? [])
+  const { raw } = tokensOf(text, QUERY_CHARACTERS_MAX)
+  return raw.flatMap((word, i) => queryWord(word, language, raw[i - 1]) ?? [])
 }
 
-function queryWord(raw: string, language: string): QueryWord | null {
+function queryWord(raw: string, language: string, before = ''): QueryWord | null {
   const stems = distinct([
     searchWordOf(raw, 'en'),
     searchWordOf(raw, language),
     ...alternatesOf(raw, language),
     ...hebrewFormsOf(raw).map((form) => searchWordOf(form, 'he')),
+    ...nameForms(raw.toLowerCase(), before.toLowerCase()).map((form) => searchWordOf(form, 'en')),
   ])
   if (stems.length === 0) return null
   // An acronym is kept whole in the index, so a query in small letters finds it as the plain word.
@@ -119,7 +143,23 @@ function queryWord(raw: string, language: string): QueryWord | null {
     ...(language === 'und' ? alternatesOf(raw, other) : []),
   ])
   const otherStems = distinct([...others, plainSpellingOf(whole), ...written]).filter((stem) => !stems.includes(stem))
-  return { text: whole, stems, otherStems, count: 1, wordings: [], tag: null }
+  return { text: whole, stems, otherStems, count: 1, wordings: [], wholes: [], tag: null }
+}
+
+/** "EU": its own word, those of its other names, and "European Union". */
+function namedWord(written: string, language: string, { stems, wholes }: OtherwiseNamed): QueryWord {
+  const [own, ...others] = wordsOf(written, language)
+  // Of several words none stands for it.
+  const single = own && others.length === 0 && !written.includes(' ') ? own : null
+  return {
+    text: written.toLowerCase(),
+    stems: distinct([...(single?.stems ?? []), ...stems]),
+    otherStems: single?.otherStems ?? [],
+    count: 1,
+    wordings: [],
+    wholes,
+    tag: null,
+  }
 }
 
 /** The stems that a word has in other forms. */
@@ -160,6 +200,7 @@ function countryWord(written: string, { languages, english, countries }: SpokenC
     otherStems: distinct(single.flatMap(({ otherStems }) => otherStems)),
     count: 1,
     wordings: said.filter((words) => words.length > 1),
+    wholes: [],
     tag: countries.length === 1 ? countryWordOf(countries[0]!) : null,
   }
 }
@@ -186,12 +227,21 @@ export function keysOf(query: SearchQuery): number[] {
   return [
     ...new Set(
       [
-        ...words.flatMap((word) => [...word.stems, ...word.otherStems, ...(word.tag ? [word.tag] : [])]),
+        ...words.flatMap((word) => [...word.stems, ...word.otherStems, ...(word.tag ? [word.tag] : []), ...ownPartsOf(word)]),
         ...query.joined.flatMap(({ stems }) => stems),
       ].map(wordKeyOf),
     ),
   ]
 }
+
+/** Keys of what is looked for only if it was counted: other names, and words cut in two. */
+export function countedKeysOf({ words, apart }: SearchQuery): number[] {
+  const wholes = [...words.flatMap((word) => word.wholes), ...apart.map(({ whole }) => whole)]
+  return [...new Set(wholes.flat(2).map(wordKeyOf))]
+}
+
+const isInWords = ({ text, wholes }: QueryWord): boolean => wholes.length > 0 && text.includes(' ')
+const ownPartsOf = (word: QueryWord): string[] => (isInWords(word) ? word.wholes[0]!.flat() : [])
 
 /** The words of a query as an embedder looks for them: as one what it learned of more texts as one than in parts. */
 export function spelledWords(query: SearchQuery, learnedFrom: (stem: string) => number): SpelledWord[] {
@@ -201,12 +251,14 @@ export function spelledWords(query: SearchQuery, learnedFrom: (stem: string) => 
 }
 
 function spelled(words: readonly QueryWord[]): SpelledWord[] {
-  return words.map(({ stems, otherStems, count, wordings }) => ({
-    spellings: stems,
-    otherSpellings: otherStems,
-    count,
-    wordings: wordings.map(spelled),
-  }))
+  return words.map((word) => {
+    const wholes = word.wholes.map((whole) => whole.map((spellings) => ({ spellings, count: word.count })))
+    const asOne = { spellings: word.stems, otherSpellings: word.otherStems, count: word.count }
+    // Its letters were learned from texts that mean it, its words from others too ("union").
+    return isInWords(word)
+      ? { spellings: [], count: word.count, wordings: [[asOne], ...wholes] }
+      : { ...asOne, wordings: [...word.wordings.map(spelled), ...wholes] }
+  })
 }
 
 /** The words, those that are meant as one in place of their parts. */
@@ -220,7 +272,7 @@ export function withJoined({ words, joined }: SearchQuery, isMeant: (stem: strin
     rest = rest.filter((word) => !inParts.includes(word))
     // One that says nothing without a lone letter ("F-16") is no number.
     const wordings = inParts.length > 1 || (parts.length > 1 && !parts.some(isLone)) ? [inParts] : []
-    found.push({ text: parts.join(''), stems: known, otherStems: [], count: 1, wordings, tag: null })
+    found.push({ text: parts.join(''), stems: known, otherStems: [], count: 1, wordings, wholes: [], tag: null })
   }
   return [...rest, ...found]
 }

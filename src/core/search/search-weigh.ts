@@ -1,6 +1,7 @@
 /** What each word of a query weighs: by how rare it is, and in whichever of its spellings and wordings a document has it. */
 
 import { wordKeyOf } from './search-document.ts'
+import type { Whole } from './search-names.ts'
 import { type QueryWord, type SearchQuery, withJoined } from './search-query.ts'
 
 /** One word of the query as it is looked for: any of its keys, worth `weight` at full impact. */
@@ -10,6 +11,8 @@ export interface WeighedWord {
   readonly weight: number
   /** Of a country that several wordings name, each worth `weight` in all: the one that a document has most of counts. The keys are those of the rarest word of each. */
   readonly wordings?: readonly (readonly WeighedWord[])[]
+  /** Of what several words say together: keys of each; worth as much as the document has of that one which it has least of. The keys are those of the rarest. */
+  readonly whole?: readonly (readonly number[])[]
 }
 
 /** A word that those of the query stand for too, and how much: between 0 and 1. */
@@ -24,7 +27,9 @@ export function weighNeighbours(
   asked: readonly WeighedWord[],
   counts: { documentsOf: (key: number) => number; rarity: (documents: number) => number },
 ): WeighedWord[] {
-  const taken = new Set(asked.flatMap((word) => [word, ...(word.wordings ?? []).flat()]).flatMap(({ keys }) => keys))
+  const taken = new Set(
+    asked.flatMap((word) => [word, ...(word.wordings ?? []).flat()]).flatMap(({ keys, whole }) => [...keys, ...(whole ?? []).flat()]),
+  )
   return neighbours.flatMap(({ word, share }): WeighedWord[] => {
     const key = wordKeyOf(word)
     const documents = counts.documentsOf(key)
@@ -61,9 +66,25 @@ function weighWord(word: QueryWord, counts: Counts): WeighedWord[] {
   const whole = word.wordings
     .map((words) => words.map((part) => weighSingle({ ...part, count: word.count }, counts)))
     .filter((parts) => parts.every(({ keys }) => keys.length > 0))
-  const wordings = single.keys.length > 0 ? [[single], ...whole] : whole
+  const named = weighWholes(word, counts).map((one) => [one])
+  const wordings = [...(single.keys.length > 0 ? [[single]] : []), ...whole, ...named]
   if (wordings.length > 1) return [together(wordings)]
   return wordings[0] ?? [single]
+}
+
+/** So many of its names are asked for at most, those that stand in most documents. */
+const WHOLES_MAX = 6
+
+function weighWholes(word: QueryWord, { documentsOf, rarity }: Counts): WeighedWord[] {
+  const wholes = word.wholes.flatMap((parts: Whole) => {
+    const whole = parts.map((stems) => stems.map(wordKeyOf).filter((key) => documentsOf(key) > 0))
+    if (whole.some((keys) => keys.length === 0)) return []
+    const documents = whole.map((keys) => keys.reduce((sum, key) => sum + documentsOf(key), 0))
+    const least = Math.min(...documents)
+    const weight = rarity(least) * (1 + Math.log(word.count))
+    return [{ keys: whole[documents.indexOf(least)]!, documents: least, weight, whole }]
+  })
+  return wholes.sort((a, b) => b.documents - a.documents).slice(0, WHOLES_MAX)
 }
 
 function weighSingle(word: QueryWord, { documentsOf, rarity }: Counts): WeighedWord {
