@@ -1,6 +1,6 @@
 // Embeds queries with the embedder whose vectors they will meet: the one that serves, read from the store when it changes.
 
-import { type Embedder, embedQueryWords, learnedFrom, type SpelledWord } from '../core/learning/embed.ts'
+import { type Embedder, embedQueryWords, learnedFrom, type Respelled, type SpelledWord } from '../core/learning/embed.ts'
 import { decodeEmbedder } from '../core/learning/embed-payload.ts'
 import { CORPUS_COSINE_FLOOR, serverCosineFloor } from '../core/search/search-fuse.ts'
 import { parseSearchQuery, type SearchQuery, spelledWords } from '../core/search/search-query.ts'
@@ -21,6 +21,8 @@ export interface EmbeddedQuery {
   cosineFloor: number
   /** Words, as the index has them, that those of the query stand for too; `share` is how much. */
   neighbours?: readonly { word: string; share: number }[]
+  /** Other spellings of its words, as the index has them. */
+  respelled?: readonly Respelled[]
   /** Words that were not in the documents that it learned from, for which it took those spelled like them. */
   guessed?: readonly SpelledWord[]
 }
@@ -113,6 +115,7 @@ function embeddedBy(
     vector: embedded.vector,
     cosineFloor: embedded.vector ? cosineFloor / Math.sqrt(embedded.coverage) : cosineFloor,
     neighbours: embedded.neighbours,
+    respelled: embedded.respelled,
     guessed: embedded.guessed,
   }
 }

@@ -6,7 +6,7 @@ import { candidateKeys } from '../core/search/search-candidates.ts'
 import { rarityOf, wordKeyOf } from '../core/search/search-document.ts'
 import { FEEDBACK_DOCUMENT_WORDS_MAX, feedbackOf, widenQuery } from '../core/search/search-feedback.ts'
 import { fuseCandidates, type SearchCandidate } from '../core/search/search-fuse.ts'
-import { comparable, countedKeysOf, keysOf, parseSearchQuery, type SearchQuery } from '../core/search/search-query.ts'
+import { comparable, countedKeysOf, keysOf, parseSearchQuery, type SearchQuery, withRespelled } from '../core/search/search-query.ts'
 import { type WeighedWord, weighNeighbours, weighQuery } from '../core/search/search-weigh.ts'
 import { countriesNamedIn } from '../core/tags/country-named.ts'
 import type { Queryable } from '../store/database.ts'
@@ -39,7 +39,7 @@ export async function searchClusters(
   const guessing = await embedQuery(query.q)
   const { documentsOf, total } = await findWordCounts(
     db,
-    [...keysOf(written), ...(guessing?.neighbours ?? []).map(({ word }) => wordKeyOf(word))],
+    [...keysOf(written), ...[...(guessing?.neighbours ?? []), ...(guessing?.respelled ?? [])].map(({ word }) => wordKeyOf(word))],
     countedKeysOf(written),
   )
   const parsed = await withWordsApart(db, written, documentsOf)
@@ -49,7 +49,7 @@ export async function searchClusters(
   const embedded = isGuessedAnew ? await embedQuery(query.q, hints) : guessing
   const neighbours = embedded?.neighbours ?? []
   const rarity = (documents: number) => rarityOf(documents, total)
-  const asked = weighQuery(parsed, documentsOf, rarity)
+  const asked = weighQuery(withRespelled(parsed, embedded?.respelled ?? []), documentsOf, rarity)
   const near = weighNeighbours(neighbours, asked, { documentsOf, rarity })
   const words = [...asked, ...near]
   const keys = candidateKeys(asked, near, total)

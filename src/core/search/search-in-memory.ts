@@ -1,6 +1,6 @@
 /** A search over documents at hand: the same functions as in service, on arrays instead of the store. For measuring. */
 
-import { embedCounts, embedQueryWords, learnedFrom } from '../learning/embed.ts'
+import { embedCounts, embedQueryWords, learnedFrom, type Respelled } from '../learning/embed.ts'
 import { countDocuments, EMBEDDER_DIMENSIONS_MAX, trainEmbedder } from '../learning/embed-train.ts'
 import { SEARCH_POOL_MAX } from '../serving/bounds.ts'
 import { APART_TEXTS_MAX, isWrittenApart, likelyApart, withApart } from './search-apart.ts'
@@ -16,7 +16,7 @@ import {
 } from './search-document.ts'
 import { FEEDBACK_DOCUMENT_WORDS_MAX, feedbackOf, widenQuery } from './search-feedback.ts'
 import { CORPUS_COSINE_FLOOR, fuseCandidates, type SearchCandidate, serverCosineFloor } from './search-fuse.ts'
-import { parseSearchQuery, type SearchQuery, spelledWords } from './search-query.ts'
+import { parseSearchQuery, type SearchQuery, spelledWords, withRespelled } from './search-query.ts'
 import { type Neighbour, type WeighedWord, weighNeighbours, weighQuery } from './search-weigh.ts'
 
 /** An embedding server, as search asks it. */
@@ -67,11 +67,13 @@ interface Meant {
   cosines: readonly (number | null)[]
   cosineFloor: number
   neighbours: readonly Neighbour[]
+  respelled: readonly Respelled[]
 }
 
-function rank(index: Index, query: SearchQuery, { cosines, cosineFloor, neighbours }: Meant): Ranking {
+function rank(index: Index, written: SearchQuery, { cosines, cosineFloor, neighbours, respelled }: Meant): Ranking {
   const documentsOf = (key: number) => index.frequencies.get(key) ?? 0
   const rarity = (found: number) => rarityOf(found, index.total)
+  const query = withRespelled(written, respelled)
   const asked = weighQuery(query, documentsOf, rarity)
   const askedInWords = weighQuery({ ...query, words: query.words.map((word) => ({ ...word, tag: null })) }, documentsOf, rarity)
   const near = weighNeighbours(neighbours, asked, { documentsOf, rarity })
@@ -162,6 +164,7 @@ function learned(counts: readonly ReadonlyMap<string, number>[], corpus: readonl
       cosines: vectors.map((vector) => cosineOf(vector, query?.vector ?? null)),
       cosineFloor: CORPUS_COSINE_FLOOR / Math.sqrt(query?.coverage ?? 1),
       neighbours: query?.neighbours ?? [],
+      respelled: query?.respelled ?? [],
     }
   }
 }
@@ -176,7 +179,12 @@ async function encoded(encoder: SearchEncoder, texts: readonly SearchText[], que
   const mean = cosines.reduce((sum, cosine) => sum + cosine, 0) / cosines.length
   const deviation = Math.sqrt(cosines.reduce((sum, cosine) => sum + (cosine - mean) ** 2, 0) / cosines.length)
   const cosineFloor = serverCosineFloor({ pairs: cosines.length, mean, deviation })
-  return (place) => ({ cosines: vectors.map((vector) => cosineOf(vector, asked[place] ?? null)), cosineFloor, neighbours: [] })
+  return (place) => ({
+    cosines: vectors.map((vector) => cosineOf(vector, asked[place] ?? null)),
+    cosineFloor,
+    neighbours: [],
+    respelled: [],
+  })
 }
 
 function cosineOf(one: Float32Array | null, other: Float32Array | null): number | null {

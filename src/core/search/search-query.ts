@@ -1,5 +1,5 @@
 import { keepNewest } from '../keep-newest.ts'
-import type { SpelledWord } from '../learning/embed.ts'
+import type { Respelled, SpelledWord } from '../learning/embed.ts'
 import { namedCountries, type SpokenCountry } from '../tags/country-named.ts'
 import { detectLanguage } from '../text/language.ts'
 import { tokensOf } from '../text/words.ts'
@@ -219,6 +219,14 @@ function phrasesOf(text: string): string[] {
 /** Text with only its tokens left, in lower case and plain spelling, so that phrases compare. */
 export function comparable(text: string): string {
   return plainSpellingOf(tokensOf(text.normalize('NFKC'), 2_000).raw.join(' ').toLowerCase())
+}
+
+/** A query that asks for other spellings of its words too. */
+export function withRespelled(query: SearchQuery, respelled: readonly Respelled[]): SearchQuery {
+  if (respelled.length === 0) return query
+  const added = (stems: readonly string[]) =>
+    distinct([...stems, ...respelled.flatMap(({ spelling, word }) => (stems.includes(spelling) ? [word] : []))])
+  return { ...query, words: query.words.map((word) => ({ ...word, stems: added(word.stems), otherStems: added(word.otherStems) })) }
 }
 
 /** Every key under which a word of the query may stand in the index. */
