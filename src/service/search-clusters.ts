@@ -87,7 +87,7 @@ export async function searchClusters(
 
 /** The query, with those of its words in two that texts have so. */
 async function withWordsApart(db: Queryable, query: SearchQuery, documentsOf: (key: number) => number): Promise<SearchQuery> {
-  const likely = likelyApart(query.apart, (stem) => documentsOf(wordKeyOf(stem)))
+  const likely = likelyApart(query, (stem) => documentsOf(wordKeyOf(stem)))
   const keySets = likely.map(({ whole }) => whole.map(([stem = '']) => wordKeyOf(stem)))
   const texts = await findTextsWithAll(db, keySets, APART_TEXTS_MAX)
   return withApart(

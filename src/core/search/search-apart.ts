@@ -27,8 +27,10 @@ const MARKED_CHARACTERS_MIN = 4
 const WORD_CHARACTERS_MAX = 16
 const PART_CHARACTERS_MIN = 3
 /** Cuts of one query that are looked at in texts, and texts for each. */
-const CHECKED_MAX = 4
-export const APART_TEXTS_MAX = 20
+const CHECKED_MAX = 2
+export const APART_TEXTS_MAX = 12
+/** What is written apart now and then has parts of so many documents, of its own: of "cease" there are an eighth. */
+const PARTS_SHARE_MIN = 0.1
 /** Of the texts that have both parts, so many have them side by side: of "air" and "strike" a third to a half, of "cease" and "fire" all. */
 const TOGETHER_SHARE_MIN = 0.3
 const MARKED_SHARE_MIN = 0.1
@@ -60,11 +62,13 @@ function cutAt(word: string, at: number, { language, isMarked }: { language: str
 }
 
 /** The cuts worth looking at in texts: those whose parts are in most documents. `documentsOf` a stem. */
-export function likelyApart(words: readonly ApartWord[], documentsOf: (stem: string) => number): ApartWord[] {
-  const known = words.flatMap((word) => {
+export function likelyApart({ apart, words }: SearchQuery, documentsOf: (stem: string) => number): ApartWord[] {
+  const mostOf = (stems: readonly string[]) => Math.max(0, ...stems.map(documentsOf))
+  const known = apart.flatMap((word) => {
     const whole = word.whole.map((stems) => stems.filter((stem) => documentsOf(stem) > 0))
-    const least = Math.min(...whole.map((stems) => Math.max(0, ...stems.map(documentsOf))))
-    return least > 0 ? [{ word: { ...word, whole }, least }] : []
+    const least = Math.min(...whole.map(mostOf))
+    const own = mostOf(words.find(({ text }) => text === word.text)?.stems ?? [])
+    return least > 0 && least >= PARTS_SHARE_MIN * own ? [{ word: { ...word, whole }, least }] : []
   })
   return known
     .sort((a, b) => b.least - a.least)

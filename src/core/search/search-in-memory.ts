@@ -105,7 +105,7 @@ function rank(index: Index, written: SearchQuery, { cosines, cosineFloor, neighb
 
 function withWordsApart({ texts, documents, frequencies }: Index, query: SearchQuery): SearchQuery {
   const isIn = (document: SearchDocument, stems: readonly string[]) => document.words.includes(wordKeyOf(stems[0] ?? ''))
-  const apart = likelyApart(query.apart, (stem) => frequencies.get(wordKeyOf(stem)) ?? 0).filter((word) => {
+  const apart = likelyApart(query, (stem) => frequencies.get(wordKeyOf(stem)) ?? 0).filter((word) => {
     const found = texts.filter((_, i) => word.whole.every((stems) => isIn(documents[i]!, stems)))
     const told = found.slice(0, APART_TEXTS_MAX).map(({ title, summary, language }) => ({ text: `${title}. ${summary}`, language }))
     return isWrittenApart(word, told)
