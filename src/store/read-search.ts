@@ -1,6 +1,7 @@
 // The search index as a search reads it: two questions, how common the words of a query are, and which clusters match best.
 
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import type { CandidateKeys } from '../core/search/search-candidates.ts'
 import { IMPACT_MAX, wordKeyOf } from '../core/search/search-document.ts'
 import type { WeighedWord } from '../core/search/search-weigh.ts'
 import { SEARCH_POOL_MAX } from '../core/serving/bounds.ts'
@@ -45,7 +46,7 @@ interface Vector {
 export interface SearchAsk {
   words: readonly WeighedWord[]
   /** Keys of the words rare enough to find candidates by; the other words only add to the score. Null when every document is a candidate. */
-  candidateKeys: readonly number[] | null
+  candidateKeys: CandidateKeys | null
   /** Newest candidates that are scored at most. */
   candidatesMax: number
   vector: Vector | null
@@ -69,7 +70,7 @@ export function findSearchRows(db: Queryable, ask: SearchAsk): Promise<SearchRow
     select cluster_id, score from (
       select d.cluster_id, ${score} as score from (
         select cluster_id, words, impacts from search_documents
-        where published_at >= ${instant(since)} ${ask.candidateKeys ? sql`and words && ${ask.candidateKeys}::int[]` : empty}
+        where published_at >= ${instant(since)} ${ask.candidateKeys ? sql`and ${isCandidate(ask.candidateKeys)}` : empty}
         order by published_at desc limit ${ask.candidatesMax}) as d) as scored
     order by score desc, cluster_id limit ${LIST_MAX}`
   const found = vector
@@ -79,6 +80,11 @@ export function findSearchRows(db: Queryable, ask: SearchAsk): Promise<SearchRow
     select c.id as "clusterId", c.published_at as "publishedAt", c.countries, found.lexical, found.cosine
     from (${found}) as found join clusters c on c.id = found.cluster_id
     where c.state = 'open' and c.visible_at <= ${instant(now)} and c.published_at >= ${instant(since)}`)
+}
+
+function isCandidate({ keys, wholes }: CandidateKeys): Sql {
+  const hasOf = (some: readonly number[]) => sql`words && ${some}::int[]`
+  return sql`(${join([hasOf(keys), ...wholes.map((parts) => sql`(${join(parts.map(hasOf), ' and ')})`)], ' or ')})`
 }
 
 /** Each with the score by which it was found; the other one is looked up for those alone that the other list lacks: a key that is null asks for no page. */
