@@ -1,9 +1,9 @@
 // Embeds queries with the embedder whose vectors they will meet: the one that serves, read from the store when it changes.
 
-import { type Embedder, embedQueryWords, learnedFrom, type SpelledWord } from '../core/learning/embed.ts'
+import { type Embedder, embedQueryWords, learnedFrom, type Respelled, type SpelledWord } from '../core/learning/embed.ts'
 import { decodeEmbedder } from '../core/learning/embed-payload.ts'
 import { CORPUS_COSINE_FLOOR, serverCosineFloor } from '../core/search/search-fuse.ts'
-import { parseSearchQuery, spelledWords } from '../core/search/search-query.ts'
+import { parseSearchQuery, type SearchQuery, spelledWords } from '../core/search/search-query.ts'
 import { UpstreamError } from '../core/serving/errors.ts'
 import { embedProbed, isSameModel, type Probed } from '../provider/embed-probed.ts'
 import type { EmbeddingServer } from '../provider/embedding-server.ts'
@@ -21,6 +21,8 @@ export interface EmbeddedQuery {
   cosineFloor: number
   /** Words, as the index has them, that those of the query stand for too; `share` is how much. */
   neighbours?: readonly { word: string; share: number }[]
+  /** Other spellings of its words, as the index has them. */
+  respelled?: readonly Respelled[]
   /** Words that were not in the documents that it learned from, for which it took those spelled like them. */
   guessed?: readonly SpelledWord[]
 }
@@ -30,6 +32,8 @@ export interface QueryHints {
   goneId?: number
   /** Whether documents have a word by now, so that it is not to be guessed. */
   isNew?: (word: SpelledWord) => boolean
+  /** The query as it is read by now. */
+  read?: SearchQuery
 }
 
 /** Gives null while no embedder serves, or when it knows no word of the query. */
@@ -62,7 +66,7 @@ export function createQueryEmbedder(deps: { db: Queryable; server?: EmbeddingSer
       serving = await load(db, row, clock())
     checkedAt = clock()
   }
-  return async (q, { goneId, isNew } = {}) => {
+  return async (q, { goneId, isNew, read = parseSearchQuery(q) } = {}) => {
     // A clock that was set back makes nobody wait.
     if (Math.abs(clock() - checkedAt) >= RECHECK_MS || (goneId !== undefined && goneId === serving?.row.id)) {
       checking ??= check().finally(() => {
@@ -73,7 +77,7 @@ export function createQueryEmbedder(deps: { db: Queryable; server?: EmbeddingSer
     const current = serving
     const answered = server ? { model: server.model, ...(await embedProbed(server, [q])) } : null
     if (answered && !answered.vectors[0]) throw new UpstreamError('the embedding server refuses the query')
-    return current ? embeddedBy(current, { q, isNew }, answered) : null
+    return current ? embeddedBy(current, { read, isNew }, answered) : null
   }
 }
 
@@ -91,7 +95,7 @@ async function measuredFloor(db: Queryable, embedderId: number): Promise<number>
 
 function embeddedBy(
   { row, embedder, probe, cosineFloor }: Serving,
-  { q, isNew }: { q: string; isNew: QueryHints['isNew'] },
+  { read, isNew }: { read: SearchQuery; isNew: QueryHints['isNew'] },
   answered: (Probed & { model: string }) | null,
 ): EmbeddedQuery | null {
   if (!embedder) {
@@ -101,7 +105,7 @@ function embeddedBy(
   }
   const embedded = embedQueryWords(
     embedder,
-    spelledWords(parseSearchQuery(q), (word) => learnedFrom(embedder, word)),
+    spelledWords(read, (word) => learnedFrom(embedder, word)),
     isNew,
   )
   // What the vector holds only a part of must be met the better.
@@ -111,6 +115,7 @@ function embeddedBy(
     vector: embedded.vector,
     cosineFloor: embedded.vector ? cosineFloor / Math.sqrt(embedded.coverage) : cosineFloor,
     neighbours: embedded.neighbours,
+    respelled: embedded.respelled,
     guessed: embedded.guessed,
   }
 }

@@ -1,16 +1,19 @@
 // Which clusters a query means: by their words and by their vectors, in one order.
 
 import type { SpelledWord } from '../core/learning/embed.ts'
+import { APART_TEXTS_MAX, isWrittenApart, likelyApart, withApart } from '../core/search/search-apart.ts'
 import { candidateKeys } from '../core/search/search-candidates.ts'
 import { rarityOf, wordKeyOf } from '../core/search/search-document.ts'
 import { FEEDBACK_DOCUMENT_WORDS_MAX, feedbackOf, widenQuery } from '../core/search/search-feedback.ts'
 import { fuseCandidates, type SearchCandidate } from '../core/search/search-fuse.ts'
-import { comparable, keysOf, parseSearchQuery, type WeighedWord, weighNeighbours, weighQuery } from '../core/search/search-query.ts'
+import { comparable, countedKeysOf, keysOf, parseSearchQuery, type SearchQuery, withRespelled } from '../core/search/search-query.ts'
+import { type WeighedWord, weighNeighbours, weighQuery } from '../core/search/search-weigh.ts'
 import { countriesNamedIn } from '../core/tags/country-named.ts'
 import type { Queryable } from '../store/database.ts'
 import {
   findIndexedWords,
   findSearchRows,
+  findTextsWithAll,
   findWithPhrase,
   findWordCounts,
   hasEmbedder,
@@ -31,18 +34,22 @@ export async function searchClusters(
   query: { q: string; since: number; now: number; poolMax: number },
 ): Promise<{ clusterId: string; score: number }[]> {
   const { db, embedQuery } = deps
-  const parsed = parseSearchQuery(query.q)
-  if (parsed.words.length === 0) return []
+  const written = parseSearchQuery(query.q)
+  if (written.words.length === 0) return []
   const guessing = await embedQuery(query.q)
-  const { documentsOf, total } = await findWordCounts(db, [
-    ...keysOf(parsed),
-    ...(guessing?.neighbours ?? []).map(({ word }) => wordKeyOf(word)),
-  ])
+  const { documentsOf, total } = await findWordCounts(
+    db,
+    [...keysOf(written), ...[...(guessing?.neighbours ?? []), ...(guessing?.respelled ?? [])].map(({ word }) => wordKeyOf(word))],
+    countedKeysOf(written),
+  )
+  const parsed = await withWordsApart(db, written, documentsOf)
   const isNew = ({ spellings }: SpelledWord) => spellings.some((spelling) => documentsOf(wordKeyOf(spelling)) > 0)
-  const embedded = guessing?.guessed?.some(isNew) ? await embedQuery(query.q, { isNew }) : guessing
+  const hints = { isNew, read: parsed }
+  const isGuessedAnew = guessing?.guessed?.some((word) => isNew(word) || parsed !== written)
+  const embedded = isGuessedAnew ? await embedQuery(query.q, hints) : guessing
   const neighbours = embedded?.neighbours ?? []
   const rarity = (documents: number) => rarityOf(documents, total)
-  const asked = weighQuery(parsed, documentsOf, rarity)
+  const asked = weighQuery(withRespelled(parsed, embedded?.respelled ?? []), documentsOf, rarity)
   const near = weighNeighbours(neighbours, asked, { documentsOf, rarity })
   const words = [...asked, ...near]
   const keys = candidateKeys(asked, near, total)
@@ -57,7 +64,7 @@ export async function searchClusters(
   let rows = await rowsFor(db, ask, serving)
   if (serving?.vector && !rows.some((row) => row.cosine !== null) && !(await hasEmbedder(db, serving.embedderId))) {
     // It was replaced since the query was embedded: once more, with the one that serves now.
-    serving = await embedQuery(query.q, { goneId: serving.embedderId, isNew })
+    serving = await embedQuery(query.q, { ...hints, goneId: serving.embedderId })
     rows = await rowsFor(db, ask, serving)
   }
   const countries = new Set(countriesNamedIn(query.q))
@@ -76,6 +83,17 @@ export async function searchClusters(
   const rules = { lexicalBest, cosineFloor: serving?.cosineFloor ?? 1, poolMax: query.poolMax }
   const widened = await widenedBy(db, { candidates, asked, best: feedbackOf(candidates, rules), rarity })
   return fuseCandidates(widened, rules)
+}
+
+/** The query, with those of its words in two that texts have so. */
+async function withWordsApart(db: Queryable, query: SearchQuery, documentsOf: (key: number) => number): Promise<SearchQuery> {
+  const likely = likelyApart(query, (stem) => documentsOf(wordKeyOf(stem)))
+  const keySets = likely.map(({ whole }) => whole.map(([stem = '']) => wordKeyOf(stem)))
+  const texts = await findTextsWithAll(db, keySets, APART_TEXTS_MAX)
+  return withApart(
+    query,
+    likely.filter((word, i) => isWrittenApart(word, texts[i]!)),
+  )
 }
 
 /** The candidates, scored once more by the query as its best matches widen it. */

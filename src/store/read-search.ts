@@ -1,8 +1,9 @@
 // The search index as a search reads it: two questions, how common the words of a query are, and which clusters match best.
 
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import type { CandidateKeys } from '../core/search/search-candidates.ts'
 import { IMPACT_MAX, wordKeyOf } from '../core/search/search-document.ts'
-import type { WeighedWord } from '../core/search/search-query.ts'
+import type { WeighedWord } from '../core/search/search-weigh.ts'
 import { SEARCH_POOL_MAX } from '../core/serving/bounds.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
@@ -18,15 +19,18 @@ const INDEXED_DIMENSIONS_MAX = 1_024
 /** Best of each list that are looked at further: as many as may be shown. */
 const LIST_MAX = SEARCH_POOL_MAX
 
-/** In how many documents each key stands, and how many documents there are. */
+/** In how many documents each key stands, and how many documents there are; of `countedKeys` as far as these were counted (`search_words`). */
 export async function findWordCounts(
   db: Queryable,
   keys: readonly number[],
+  countedKeys: readonly number[] = [],
 ): Promise<{ documentsOf: (key: number) => number; total: number }> {
   const rows = await db.query<{ key: number; documents: number }>(sql`
     select k.word as key, coalesce(w.documents, (
       select count(*) from (select 1 from search_documents d where d.words @> array[k.word] limit ${COUNTED_DOCUMENTS_MAX}) as counted))::int as documents
     from unnest(${keys}::int[]) as k (word) left join search_words w on w.word = k.word
+    union all
+    select word, documents from search_words where word = any(${countedKeys}::int[]) and word <> all(${keys}::int[])
     union all
     select ${ALL_DOCUMENTS_KEY}::int, coalesce(
       (select documents from search_words where word = ${ALL_DOCUMENTS_KEY}), (select count(*) from search_documents))::int`)
@@ -42,7 +46,7 @@ interface Vector {
 export interface SearchAsk {
   words: readonly WeighedWord[]
   /** Keys of the words rare enough to find candidates by; the other words only add to the score. Null when every document is a candidate. */
-  candidateKeys: readonly number[] | null
+  candidateKeys: CandidateKeys | null
   /** Newest candidates that are scored at most. */
   candidatesMax: number
   vector: Vector | null
@@ -66,7 +70,7 @@ export function findSearchRows(db: Queryable, ask: SearchAsk): Promise<SearchRow
     select cluster_id, score from (
       select d.cluster_id, ${score} as score from (
         select cluster_id, words, impacts from search_documents
-        where published_at >= ${instant(since)} ${ask.candidateKeys ? sql`and words && ${ask.candidateKeys}::int[]` : empty}
+        where published_at >= ${instant(since)} ${ask.candidateKeys ? sql`and ${isCandidate(ask.candidateKeys)}` : empty}
         order by published_at desc limit ${ask.candidatesMax}) as d) as scored
     order by score desc, cluster_id limit ${LIST_MAX}`
   const found = vector
@@ -76,6 +80,11 @@ export function findSearchRows(db: Queryable, ask: SearchAsk): Promise<SearchRow
     select c.id as "clusterId", c.published_at as "publishedAt", c.countries, found.lexical, found.cosine
     from (${found}) as found join clusters c on c.id = found.cluster_id
     where c.state = 'open' and c.visible_at <= ${instant(now)} and c.published_at >= ${instant(since)}`)
+}
+
+function isCandidate({ keys, wholes }: CandidateKeys): Sql {
+  const hasOf = (some: readonly number[]) => sql`words && ${some}::int[]`
+  return sql`(${join([hasOf(keys), ...wholes.map((parts) => sql`(${join(parts.map(hasOf), ' and ')})`)], ' or ')})`
 }
 
 /** Each with the score by which it was found; the other one is looked up for those alone that the other list lacks: a key that is null asks for no page. */
@@ -110,14 +119,19 @@ function scoreOf(words: readonly WeighedWord[]): Sql {
   return terms.length === 0 ? sql`0::float8` : join(terms, ' + ')
 }
 
-function termOf({ keys, weight, wordings }: WeighedWord): Sql {
+function termOf({ keys, weight, wordings, whole }: WeighedWord): Sql {
   if (wordings) return sql`greatest(${join(wordings.map(scoreOf))})`
+  const impact = whole ? sql`least(${join(whole.map(impactOf))})` : impactOf(keys)
+  return sql`(${weight / IMPACT_MAX}::float8 * ${impact})`
+}
+
+/** The greatest that a document has of some keys. */
+function impactOf(keys: readonly number[]): Sql {
   const impacts = keys.map(
     (key) => sql`case when d.words[width_bucket(${key}::int, d.words)] = ${key}::int
       then get_byte(d.impacts, width_bucket(${key}::int, d.words) - 1) else 0 end`,
   )
-  const impact = impacts.length === 1 ? impacts[0]! : sql`greatest(${join(impacts)})`
-  return sql`(${weight / IMPACT_MAX}::float8 * ${impact})`
+  return impacts.length === 1 ? impacts[0]! : sql`greatest(${join(impacts)})`
 }
 
 export interface IndexedWords {
@@ -151,6 +165,23 @@ export async function scoreDocuments(
   const rows = await db.query<{ id: string; score: number }>(sql`
     select d.cluster_id as id, ${scoreOf(words)} as score from search_documents d where d.cluster_id = any(${clusterIds}::uuid[])`)
   return new Map(rows.map(({ id, score }) => [id, score]))
+}
+
+/** Texts of some of the documents that have all keys of a set, of each of these at most `textsMax`. */
+export async function findTextsWithAll(
+  db: Queryable,
+  keySets: readonly (readonly number[])[],
+  textsMax: number,
+): Promise<{ text: string; language: string }[][]> {
+  if (keySets.length === 0) return []
+  const found = keySets.map(
+    (keys, place) => sql`(
+      select ${place}::int as place, c.title || '. ' || c.summary as text, c.language
+      from (select cluster_id from search_documents where words @> ${keys}::int[] limit ${textsMax}) as d join clusters c on c.id = d.cluster_id)`,
+  )
+  const rows = await db.query<{ place: number; text: string; language: string }>(join(found, ' union all '))
+  const byPlace = Map.groupBy(rows, ({ place }) => place)
+  return keySets.map((_, place) => byPlace.get(place) ?? [])
 }
 
 /** Whether an embedder is still there: one that was replaced has no vectors left to meet. */

@@ -45,7 +45,7 @@ async function write(numbers: readonly number[]): Promise<void> {
 }
 
 async function nearestTo(number: number): Promise<Set<string>> {
-  const ask = { words: [], candidateKeys: [], candidatesMax: 1, since: 0, now: NOW }
+  const ask = { words: [], candidateKeys: { keys: [], wholes: [] }, candidatesMax: 1, since: 0, now: NOW }
   const rows = await findSearchRows(store.db, { ...ask, vector: { embedderId, values: vectorOf(number) } })
   const best = rows.toSorted((a, b) => (b.cosine ?? 0) - (a.cosine ?? 0)).slice(0, VECTORS / GROUPS)
   return new Set(best.map((row) => row.clusterId))
@@ -96,7 +96,7 @@ test('vectors too long for the index that searches read are compared like any ot
   const along = (axis: number) => Float32Array.from({ length: dimensions }, (_, i) => (i === axis ? 1 : 0))
   const vectors = [0, 1].map((number) => ({ embedderId, clusterId: idOf(`cluster ${number}`), vector: along(number) }))
   await writeVectors(store.db, vectors)
-  const ask = { words: [], candidateKeys: [], candidatesMax: 1, since: 0, now: NOW }
+  const ask = { words: [], candidateKeys: { keys: [], wholes: [] }, candidatesMax: 1, since: 0, now: NOW }
   const rows = await findSearchRows(store.db, { ...ask, vector: { embedderId, values: along(1) } })
   expect(new Map(rows.map(({ clusterId, cosine }) => [clusterId, cosine]))).toEqual(
     new Map([

@@ -42,8 +42,8 @@ test('a word that the corpus does not know stands for those spelled like it, one
 test('the same documents and seed give the same bytes, and the bytes give the same embedder back', () => {
   const bytes = encodeEmbedder(trained())
   expect(encodeEmbedder(trained())).toEqual(bytes)
-  const { spellings: _, ...parts } = decodeEmbedder(bytes)
-  const { spellings: __, ...original } = trained()
+  const { spellings: _, sounds: _sounds, ...parts } = decodeEmbedder(bytes)
+  const { spellings: __, sounds: __sounds, ...original } = trained()
   expect(parts).toEqual(original)
 })
 
@@ -64,4 +64,29 @@ test('the spelling index forgets the question before', () => {
   expect(index.near('quake').map((near) => near.place)).toEqual([0])
   expect(index.near('banker').map((near) => near.place)).toEqual([2])
   expect(index.near('quake').map((near) => near.place)).toEqual([0])
+})
+
+test('a name in another spelling is the same where both keep one company, or where nobody wrote it so; words that only sound alike are not', () => {
+  const ofNames = ['hezbollah', 'hizbollah'].flatMap((name) => [`${name} rocket border truce`, `${name} border rocket village`])
+  const texts = [
+    ...ofNames,
+    'desert race sand',
+    'desert sand storm',
+    'dessert plum cake',
+    'dessert cake cream',
+    'bank rate loan',
+    'bank loan lender',
+  ]
+  const embedder = trainEmbedder(
+    texts.map((text) => new Map(text.split(' ').map((word) => [word, 1]))),
+    { seed: 7, dimensionsMax: 4 },
+  )
+  const respelled = (word: string) => embedQueryWords(embedder!, [{ spellings: [word], count: 1 }])?.respelled
+  expect(respelled('hezbollah')).toEqual([{ spelling: 'hezbollah', word: 'hizbollah' }])
+  expect(
+    respelled('hisbollah')
+      ?.map(({ word }) => word)
+      .toSorted(),
+  ).toEqual(['hezbollah', 'hizbollah'])
+  expect(respelled('desert')).toEqual([])
 })

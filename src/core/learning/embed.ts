@@ -1,3 +1,4 @@
+import { createSoundIndex, type SoundIndex } from './embed-sounds.ts'
 import { createSpellingIndex, type SpellingIndex } from './embed-spelling.ts'
 
 /**
@@ -25,6 +26,7 @@ export interface Embedder extends EmbedderParts {
   readonly places: ReadonlyMap<string, number>
   /** Made when it is first asked for: only queries need it. */
   readonly spellings: () => SpellingIndex
+  readonly sounds: () => SoundIndex
 }
 
 /** Rows hold half a power of the strength, which is best for texts; the company of words shows best in a whole one (measured on pairs of like spelling). */
@@ -34,6 +36,8 @@ const COMPANY_MIN = 0.25
 /** How much a known word stands for its neighbours, all together. */
 const NEIGHBOUR_SHARE = 0.5
 const NEIGHBOURS_MAX = 3
+/** Words that sound alike and keep this much of the same company are one name in several spellings ("Qassem" and "Qassam" are not). */
+const SAME_COMPANY_MIN = 0.5
 
 export function embedderOf(parts: EmbedderParts): Embedder {
   let index: SpellingIndex | null = null
@@ -41,7 +45,12 @@ export function embedderOf(parts: EmbedderParts): Embedder {
     index ??= createSpellingIndex(parts.words)
     return index
   }
-  return { ...parts, places: new Map(parts.words.map((word, place) => [word, place])), spellings }
+  let heard: SoundIndex | null = null
+  const sounds = () => {
+    heard ??= createSoundIndex(parts.words)
+    return heard
+  }
+  return { ...parts, places: new Map(parts.words.map((word, place) => [word, place])), spellings, sounds }
 }
 
 /** The unit vector of a document from its weighted words; null when no word of it is known. */
@@ -67,6 +76,8 @@ export interface EmbeddedWords {
   readonly coverage: number
   /** Other words that the query's words stand for too, and how much. */
   readonly neighbours: readonly { readonly word: string; readonly share: number }[]
+  /** Of words of the query by how they are spelled, another spelling of the same. */
+  readonly respelled: readonly Respelled[]
   /** The words that are known in none of their own spellings. */
   readonly guessed: readonly SpelledWord[]
 }
@@ -84,6 +95,7 @@ export function embedQueryWords(
   const guessed: SpelledWord[] = []
   const sum = new Float32Array(embedder.dimensions)
   const neighbours = new Map<string, number>()
+  const respelled: Respelled[] = []
   let held = 0
   let whole = 0
   for (const word of words) {
@@ -91,6 +103,7 @@ export function embedQueryWords(
     const isGuessed = !word.spellings.some((spelling) => embedder.places.has(spelling))
     if (isGuessed) guessed.push(word)
     const isUnlearned = isGuessed && isNew(word)
+    if (!isUnlearned) respelled.push(...respelledOf(embedder, word))
     const places = placesOf(embedder, allSpellings(word))
     whole += weight * (places.length > 0 ? rarityAt(embedder, places[0]!.place) : Math.log(2 * (embedder.trainedOn + 1)))
     for (const { place, share } of places) {
@@ -103,7 +116,13 @@ export function embedQueryWords(
   }
   const vector = unit(sum)
   if (!vector && neighbours.size === 0) return null
-  return { vector, coverage: Math.min(1, held / whole), neighbours: Array.from(neighbours, ([word, share]) => ({ word, share })), guessed }
+  const lent = Array.from(neighbours, ([word, share]) => ({ word, share }))
+  return { vector, coverage: Math.min(1, held / whole), neighbours: lent, respelled, guessed }
+}
+
+export interface Respelled {
+  readonly spelling: string
+  readonly word: string
 }
 
 /** A word of a query. */
@@ -125,6 +144,16 @@ function knownWording(embedder: Embedder, word: SpelledWord): readonly SpelledWo
   return word.wordings?.find((words) => words.every(isKnown)) ?? (allSpellings(word).length > 0 ? [word] : (word.wordings?.[0] ?? []))
 }
 
+/** Other spellings of a word: of one that is known those that keep its company, of another all that sound as it does. */
+function respelledOf(embedder: Embedder, word: SpelledWord): Respelled[] {
+  const known = allSpellings(word).find((spelling) => embedder.places.has(spelling))
+  const spelling = known ?? word.spellings[0] ?? ''
+  const own = embedder.places.get(spelling)
+  const alike = embedder.sounds().alike(spelling)
+  const same = own === undefined ? alike : alike.filter((place) => companyOf(embedder, own, place) >= SAME_COMPANY_MIN)
+  return same.map((place) => ({ spelling, word: embedder.words[place]! }))
+}
+
 interface Share {
   readonly place: number
   readonly share: number
@@ -132,8 +161,10 @@ interface Share {
 
 function placesOf(embedder: Embedder, spellings: readonly string[]): Share[] {
   const known = spellings.find((spelling) => embedder.places.has(spelling))
-  const near = embedder.spellings().near(known ?? spellings[0] ?? '')
   const place = known === undefined ? undefined : embedder.places.get(known)
+  const [alike] = place === undefined ? embedder.sounds().alike(spellings[0] ?? '') : []
+  if (alike !== undefined) return [{ place: alike, share: 1 }]
+  const near = embedder.spellings().near(known ?? spellings[0] ?? '')
   if (place === undefined) {
     const nearest = near.slice(0, NEIGHBOURS_MAX)
     const total = nearest.reduce((sum, { likeness }) => sum + likeness, 0)

@@ -1,4 +1,4 @@
-import type { WeighedWord } from './search-query.ts'
+import type { WeighedWord } from './search-weigh.ts'
 
 /**
  * By which words of a query documents are found, before all of its words score them: the rare ones. What stands in many documents is not looked
@@ -10,12 +10,27 @@ const RARE_DOCUMENTS_MAX = 3_000
 /** When even the rarest word stands in this share of all documents, hundreds of the newest have it. */
 const COMMON_SHARE = 0.1
 
+/** What makes a document a candidate: any of the keys, or a key of each part of a whole. */
+export interface CandidateKeys {
+  readonly keys: readonly number[]
+  readonly wholes: readonly (readonly (readonly number[])[])[]
+}
+
 /** Keys of the rarest words asked, one word at least, and of those of the words near them that are rare together; null when every document is a candidate. */
-export function candidateKeys(asked: readonly WeighedWord[], near: readonly WeighedWord[], total: number): number[] | null {
+export function candidateKeys(asked: readonly WeighedWord[], near: readonly WeighedWord[], total: number): CandidateKeys | null {
   const [rarest, ...others] = rarestFirst(asked)
   if (rarest && rarest.documents >= COMMON_SHARE * total) return null
   const taken = rarest ? [rarest, ...whileRare(others, rarest.documents)] : []
-  return [...taken, ...whileRare(rarestFirst(near), 0)].flatMap(({ keys }) => keys)
+  const found = [...taken, ...whileRare(rarestFirst(near), 0)].flatMap(rarestOfWordings)
+  return {
+    keys: found.flatMap(({ keys, whole }) => (whole ? [] : keys)),
+    wholes: found.flatMap(({ whole }) => (whole ? [whole] : [])),
+  }
+}
+
+/** What has the rarest word of a wording may have the others. Of what counts whole all of it is asked: its rarest part may be common. */
+function rarestOfWordings(word: WeighedWord): WeighedWord[] {
+  return word.wordings?.map((words) => words.reduce((one, other) => (other.documents < one.documents ? other : one))) ?? [word]
 }
 
 function rarestFirst(words: readonly WeighedWord[]): WeighedWord[] {

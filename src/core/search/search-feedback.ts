@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '../tags/country-codes.ts'
 import { countryWordOf, wordKeyOf } from './search-document.ts'
 import { type FusionRules, isRelevant, type SearchCandidate } from './search-fuse.ts'
-import type { WeighedWord } from './search-query.ts'
+import type { WeighedWord } from './search-weigh.ts'
 
 /**
  * What a query means beyond its own words: what its best matches have in common stands for it too, so that the name of an affair finds those of

@@ -1,8 +1,9 @@
 /** A search over documents at hand: the same functions as in service, on arrays instead of the store. For measuring. */
 
-import { embedCounts, embedQueryWords, learnedFrom } from '../learning/embed.ts'
+import { embedCounts, embedQueryWords, learnedFrom, type Respelled } from '../learning/embed.ts'
 import { countDocuments, EMBEDDER_DIMENSIONS_MAX, trainEmbedder } from '../learning/embed-train.ts'
 import { SEARCH_POOL_MAX } from '../serving/bounds.ts'
+import { APART_TEXTS_MAX, isWrittenApart, likelyApart, withApart } from './search-apart.ts'
 import {
   countryWordsOf,
   countSearchWords,
@@ -15,15 +16,8 @@ import {
 } from './search-document.ts'
 import { FEEDBACK_DOCUMENT_WORDS_MAX, feedbackOf, widenQuery } from './search-feedback.ts'
 import { CORPUS_COSINE_FLOOR, fuseCandidates, type SearchCandidate, serverCosineFloor } from './search-fuse.ts'
-import {
-  type Neighbour,
-  parseSearchQuery,
-  type SearchQuery,
-  spelledWords,
-  type WeighedWord,
-  weighNeighbours,
-  weighQuery,
-} from './search-query.ts'
+import { parseSearchQuery, type SearchQuery, spelledWords, withRespelled } from './search-query.ts'
+import { type Neighbour, type WeighedWord, weighNeighbours, weighQuery } from './search-weigh.ts'
 
 /** An embedding server, as search asks it. */
 export interface SearchEncoder {
@@ -54,11 +48,15 @@ export async function searchInMemory(
   const vectors = encoder ? await encoded(encoder, texts, queries) : learned(counts, corpus.map(countSearchWords))
   const indexed = countDocuments([...counts, ...texts.map(countryWordsOf)])
   const frequencies = new Map([...indexed].map(([word, count]) => [wordKeyOf(word), count]))
-  const index: Index = { documents, frequencies, total: texts.length }
-  return queries.map((q, place) => rank(index, q, vectors(place, parseSearchQuery(q))))
+  const index: Index = { texts, documents, frequencies, total: texts.length }
+  return queries.map((q, place) => {
+    const query = withWordsApart(index, parseSearchQuery(q))
+    return rank(index, query, vectors(place, query))
+  })
 }
 
 interface Index {
+  texts: readonly SearchText[]
   documents: readonly SearchDocument[]
   frequencies: ReadonlyMap<number, number>
   total: number
@@ -69,12 +67,13 @@ interface Meant {
   cosines: readonly (number | null)[]
   cosineFloor: number
   neighbours: readonly Neighbour[]
+  respelled: readonly Respelled[]
 }
 
-function rank(index: Index, q: string, { cosines, cosineFloor, neighbours }: Meant): Ranking {
+function rank(index: Index, written: SearchQuery, { cosines, cosineFloor, neighbours, respelled }: Meant): Ranking {
   const documentsOf = (key: number) => index.frequencies.get(key) ?? 0
   const rarity = (found: number) => rarityOf(found, index.total)
-  const query = parseSearchQuery(q)
+  const query = withRespelled(written, respelled)
   const asked = weighQuery(query, documentsOf, rarity)
   const askedInWords = weighQuery({ ...query, words: query.words.map((word) => ({ ...word, tag: null })) }, documentsOf, rarity)
   const near = weighNeighbours(neighbours, asked, { documentsOf, rarity })
@@ -102,6 +101,16 @@ function rank(index: Index, q: string, { cosines, cosineFloor, neighbours }: Mea
     vectors: placesOf(byVector),
     fused: placesOf(fuseCandidates(widened, rules)),
   }
+}
+
+function withWordsApart({ texts, documents, frequencies }: Index, query: SearchQuery): SearchQuery {
+  const isIn = (document: SearchDocument, stems: readonly string[]) => document.words.includes(wordKeyOf(stems[0] ?? ''))
+  const apart = likelyApart(query, (stem) => frequencies.get(wordKeyOf(stem)) ?? 0).filter((word) => {
+    const found = texts.filter((_, i) => word.whole.every((stems) => isIn(documents[i]!, stems)))
+    const told = found.slice(0, APART_TEXTS_MAX).map(({ title, summary, language }) => ({ text: `${title}. ${summary}`, language }))
+    return isWrittenApart(word, told)
+  })
+  return withApart(query, apart)
 }
 
 const candidateOf = (place: number, lexical: number, cosine: number | null): SearchCandidate => ({
@@ -134,7 +143,7 @@ function lexicalOf(document: SearchDocument, words: readonly WeighedWord[]): num
       sum +
       (word.wordings
         ? Math.max(...word.wordings.map((wording) => lexicalOf(document, wording)))
-        : (word.weight * Math.max(0, ...word.keys.map(impactOf))) / IMPACT_MAX),
+        : (word.weight * Math.min(...(word.whole ?? [word.keys]).map((keys) => Math.max(0, ...keys.map(impactOf))))) / IMPACT_MAX),
     0,
   )
 }
@@ -155,6 +164,7 @@ function learned(counts: readonly ReadonlyMap<string, number>[], corpus: readonl
       cosines: vectors.map((vector) => cosineOf(vector, query?.vector ?? null)),
       cosineFloor: CORPUS_COSINE_FLOOR / Math.sqrt(query?.coverage ?? 1),
       neighbours: query?.neighbours ?? [],
+      respelled: query?.respelled ?? [],
     }
   }
 }
@@ -169,7 +179,12 @@ async function encoded(encoder: SearchEncoder, texts: readonly SearchText[], que
   const mean = cosines.reduce((sum, cosine) => sum + cosine, 0) / cosines.length
   const deviation = Math.sqrt(cosines.reduce((sum, cosine) => sum + (cosine - mean) ** 2, 0) / cosines.length)
   const cosineFloor = serverCosineFloor({ pairs: cosines.length, mean, deviation })
-  return (place) => ({ cosines: vectors.map((vector) => cosineOf(vector, asked[place] ?? null)), cosineFloor, neighbours: [] })
+  return (place) => ({
+    cosines: vectors.map((vector) => cosineOf(vector, asked[place] ?? null)),
+    cosineFloor,
+    neighbours: [],
+    respelled: [],
+  })
 }
 
 function cosineOf(one: Float32Array | null, other: Float32Array | null): number | null {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { countSearchWords, wordKeyOf } from './search-document.ts'
-import { comparable, keysOf, parseSearchQuery, spelledWords, weighQuery } from './search-query.ts'
+import { comparable, keysOf, parseSearchQuery, spelledWords } from './search-query.ts'
+import { weighQuery } from './search-weigh.ts'
 
 test.each([
   ['de', 'Lokfuehrer', 'Lokführer streiken in Orsk'],

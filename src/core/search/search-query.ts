@@ -1,12 +1,14 @@
 import { keepNewest } from '../keep-newest.ts'
-import type { SpelledWord } from '../learning/embed.ts'
+import type { Respelled, SpelledWord } from '../learning/embed.ts'
 import { namedCountries, type SpokenCountry } from '../tags/country-named.ts'
 import { detectLanguage } from '../text/language.ts'
 import { tokensOf } from '../text/words.ts'
 import { withoutUmlauts } from '../text/words-accents.ts'
 import { STEMMED_LANGUAGES, stemWithoutAccents } from '../text/words-stems.ts'
 import { alternateForms, alternateStems } from './search-alternations.ts'
+import { type ApartWord, apartOf } from './search-apart.ts'
 import { countryWordOf, searchWordOf, wordKeyOf } from './search-document.ts'
+import { nameForms, type OtherwiseNamed, otherwiseNamed, type Whole } from './search-names.ts'
 import { hebrewFormsOf, joinedWordsOf, plainSpellingOf, spacedNumbersOf } from './search-spellings.ts'
 
 /**
@@ -18,6 +20,8 @@ export interface SearchQuery {
   readonly words: readonly QueryWord[]
   /** Of a short query, what words of it are as one ("cease fire", "cease-fire", "O'Hare"), should the index have it. */
   readonly joined: readonly JoinedWord[]
+  /** The other way round, what words of it may be in two, should texts have them so. */
+  readonly apart: readonly ApartWord[]
   /** What stood between quotation marks, in lower case and plain spelling: a document that has it word for word is meant more. */
   readonly phrases: readonly string[]
 }
@@ -31,6 +35,8 @@ export interface QueryWord {
   readonly count: number
   /** Of a country: what else names it, in several words, each of these wordings whole. What names it in one word is among the stems. */
   readonly wordings: readonly (readonly QueryWord[])[]
+  /** What else says the same in several words, of which none says it by itself. Of what is such a name itself, that one is the first. */
+  readonly wholes: readonly Whole[]
   /** Of a country: what documents that are tagged with it have. */
   readonly tag: string | null
 }
@@ -61,7 +67,6 @@ export function parseSearchQuery(q: string): SearchQuery {
 function readQuery(q: string): SearchQuery {
   const text = q.slice(0, QUERY_CHARACTERS_MAX).normalize('NFKC')
   const language = detectLanguage(text)
-  const countries = namedCountries(text)
   const words = new Map<string, QueryWord>()
   const add = (word: QueryWord | null) => {
     const known = word && words.get(word.text)
@@ -69,13 +74,30 @@ function readQuery(q: string): SearchQuery {
     else if (word && words.size < QUERY_WORDS_MAX) words.set(word.text, word)
   }
   let at = 0
-  for (const country of countries) {
-    for (const word of wordsOf(text.slice(at, country.at), language)) add(word)
-    add(countryWord(text.slice(country.at, country.end), country))
-    at = country.end
+  for (const span of apartFrom([...namedCountries(text).map(spanOfCountry), ...otherwiseNamed(text).map(spanOfName)])) {
+    for (const word of wordsOf(text.slice(at, span.at), language)) add(word)
+    add(span.read(text.slice(span.at, span.end), language))
+    at = span.end
   }
   for (const word of wordsOf(text.slice(at), language)) add(word)
-  return { words: [...words.values()], joined: joinedOf(text, language), phrases: phrasesOf(text) }
+  return { words: [...words.values()], joined: joinedOf(text, language), apart: apartOf(text, language), phrases: phrasesOf(text) }
+}
+
+/** Words of a query that are one name. */
+interface NameSpan {
+  readonly at: number
+  readonly end: number
+  readonly read: (written: string, language: string) => QueryWord
+}
+
+const spanOfCountry = (country: SpokenCountry): NameSpan => ({ ...country, read: (written) => countryWord(written, country) })
+const spanOfName = (name: OtherwiseNamed): NameSpan => ({ ...name, read: (written, language) => namedWord(written, language, name) })
+
+/** Of names that overlap the one that begins first, then the longer. */
+function apartFrom(spans: readonly NameSpan[]): NameSpan[] {
+  const apart: NameSpan[] = []
+  for (const span of spans.toSorted((a, b) => a.at - b.at || b.end - a.end)) if (span.at >= (apart.at(-1)?.end ?? 0)) apart.push(span)
+  return apart
 }
 
 /** In a longer query, a headline say, what stands side by side by chance outweighs what belongs together. */
@@ -99,15 +121,17 @@ function joinedOf(text: string, language: string): JoinedWord[] {
 }
 
 function wordsOf(text: string, language: string): QueryWord[] {
-  return tokensOf(text, QUERY_CHARACTERS_MAX).raw.flatMap((raw) => queryWord(raw, language) ?? [])
+  const { raw } = tokensOf(text, QUERY_CHARACTERS_MAX)
+  return raw.flatMap((word, i) => queryWord(word, language, raw[i - 1]) ?? [])
 }
 
-function queryWord(raw: string, language: string): QueryWord | null {
+function queryWord(raw: string, language: string, before = ''): QueryWord | null {
   const stems = distinct([
     searchWordOf(raw, 'en'),
     searchWordOf(raw, language),
     ...alternatesOf(raw, language),
     ...hebrewFormsOf(raw).map((form) => searchWordOf(form, 'he')),
+    ...nameForms(raw.toLowerCase(), before.toLowerCase()).map((form) => searchWordOf(form, 'en')),
   ])
   if (stems.length === 0) return null
   // An acronym is kept whole in the index, so a query in small letters finds it as the plain word.
@@ -119,7 +143,23 @@ function queryWord(raw: string, language: string): QueryWord | null {
     ...(language === 'und' ? alternatesOf(raw, other) : []),
   ])
   const otherStems = distinct([...others, plainSpellingOf(whole), ...written]).filter((stem) => !stems.includes(stem))
-  return { text: whole, stems, otherStems, count: 1, wordings: [], tag: null }
+  return { text: whole, stems, otherStems, count: 1, wordings: [], wholes: [], tag: null }
+}
+
+/** "EU": its own word, those of its other names, and "European Union". */
+function namedWord(written: string, language: string, { stems, wholes }: OtherwiseNamed): QueryWord {
+  const [own, ...others] = wordsOf(written, language)
+  // Of several words none stands for it.
+  const single = own && others.length === 0 && !written.includes(' ') ? own : null
+  return {
+    text: written.toLowerCase(),
+    stems: distinct([...(single?.stems ?? []), ...stems]),
+    otherStems: single?.otherStems ?? [],
+    count: 1,
+    wordings: [],
+    wholes,
+    tag: null,
+  }
 }
 
 /** The stems that a word has in other forms. */
@@ -160,6 +200,7 @@ function countryWord(written: string, { languages, english, countries }: SpokenC
     otherStems: distinct(single.flatMap(({ otherStems }) => otherStems)),
     count: 1,
     wordings: said.filter((words) => words.length > 1),
+    wholes: [],
     tag: countries.length === 1 ? countryWordOf(countries[0]!) : null,
   }
 }
@@ -180,18 +221,35 @@ export function comparable(text: string): string {
   return plainSpellingOf(tokensOf(text.normalize('NFKC'), 2_000).raw.join(' ').toLowerCase())
 }
 
+/** A query that asks for other spellings of its words too. */
+export function withRespelled(query: SearchQuery, respelled: readonly Respelled[]): SearchQuery {
+  if (respelled.length === 0) return query
+  const added = (stems: readonly string[]) =>
+    distinct([...stems, ...respelled.flatMap(({ spelling, word }) => (stems.includes(spelling) ? [word] : []))])
+  return { ...query, words: query.words.map((word) => ({ ...word, stems: added(word.stems), otherStems: added(word.otherStems) })) }
+}
+
 /** Every key under which a word of the query may stand in the index. */
 export function keysOf(query: SearchQuery): number[] {
   const words = query.words.flatMap((word) => [word, ...word.wordings.flat()])
   return [
     ...new Set(
       [
-        ...words.flatMap((word) => [...word.stems, ...word.otherStems, ...(word.tag ? [word.tag] : [])]),
+        ...words.flatMap((word) => [...word.stems, ...word.otherStems, ...(word.tag ? [word.tag] : []), ...ownPartsOf(word)]),
         ...query.joined.flatMap(({ stems }) => stems),
       ].map(wordKeyOf),
     ),
   ]
 }
+
+/** Keys of what is looked for only if it was counted: other names, and words cut in two. */
+export function countedKeysOf({ words, apart }: SearchQuery): number[] {
+  const wholes = [...words.flatMap((word) => word.wholes), ...apart.map(({ whole }) => whole)]
+  return [...new Set(wholes.flat(2).map(wordKeyOf))]
+}
+
+const isInWords = ({ text, wholes }: QueryWord): boolean => wholes.length > 0 && text.includes(' ')
+const ownPartsOf = (word: QueryWord): string[] => (isInWords(word) ? word.wholes[0]!.flat() : [])
 
 /** The words of a query as an embedder looks for them: as one what it learned of more texts as one than in parts. */
 export function spelledWords(query: SearchQuery, learnedFrom: (stem: string) => number): SpelledWord[] {
@@ -201,56 +259,18 @@ export function spelledWords(query: SearchQuery, learnedFrom: (stem: string) => 
 }
 
 function spelled(words: readonly QueryWord[]): SpelledWord[] {
-  return words.map(({ stems, otherStems, count, wordings }) => ({
-    spellings: stems,
-    otherSpellings: otherStems,
-    count,
-    wordings: wordings.map(spelled),
-  }))
-}
-
-/** One word of the query as it is looked for: any of its keys, worth `weight` at full impact. */
-export interface WeighedWord {
-  readonly keys: readonly number[]
-  readonly documents: number
-  readonly weight: number
-  /** Of a country that several wordings name, each worth `weight` in all: the one that a document has most of counts. The keys are those of the rarest word of each. */
-  readonly wordings?: readonly (readonly WeighedWord[])[]
-}
-
-/** A word that those of the query stand for too, and how much: between 0 and 1. */
-export interface Neighbour {
-  readonly word: string
-  readonly share: number
-}
-
-/** Words near those of the query, as they are looked for: worth their share of their own rarity, unless the query has them itself. */
-export function weighNeighbours(
-  neighbours: readonly Neighbour[],
-  asked: readonly WeighedWord[],
-  counts: { documentsOf: (key: number) => number; rarity: (documents: number) => number },
-): WeighedWord[] {
-  const taken = new Set(asked.flatMap((word) => [word, ...(word.wordings ?? []).flat()]).flatMap(({ keys }) => keys))
-  return neighbours.flatMap(({ word, share }): WeighedWord[] => {
-    const key = wordKeyOf(word)
-    const documents = counts.documentsOf(key)
-    return documents === 0 || taken.has(key) ? [] : [{ keys: [key], documents, weight: share * counts.rarity(documents) }]
+  return words.map((word) => {
+    const wholes = word.wholes.map((whole) => whole.map((spellings) => ({ spellings, count: word.count })))
+    const asOne = { spellings: word.stems, otherSpellings: word.otherStems, count: word.count }
+    // Its letters were learned from texts that mean it, its words from others too ("union").
+    return isInWords(word)
+      ? { spellings: [], count: word.count, wordings: [[asOne], ...wholes] }
+      : { ...asOne, wordings: [...word.wordings.map(spelled), ...wholes] }
   })
 }
 
-interface Counts {
-  /** In how many documents a key stands. */
-  documentsOf: (key: number) => number
-  rarity: (documents: number) => number
-}
-
-/** Weighs the words of a query by their rarity. A word that the index lacks stays, with no keys. */
-export function weighQuery(query: SearchQuery, documentsOf: Counts['documentsOf'], rarity: Counts['rarity']): WeighedWord[] {
-  return withJoined(query, (stem) => documentsOf(wordKeyOf(stem)) > 0).flatMap((word) => weighTagged(word, { documentsOf, rarity }))
-}
-
 /** The words, those that are meant as one in place of their parts. */
-function withJoined({ words, joined }: SearchQuery, isMeant: (stem: string, inParts: readonly QueryWord[]) => boolean): QueryWord[] {
+export function withJoined({ words, joined }: SearchQuery, isMeant: (stem: string, inParts: readonly QueryWord[]) => boolean): QueryWord[] {
   let rest = [...words]
   const found: QueryWord[] = []
   for (const { stems, parts } of joined) {
@@ -260,54 +280,9 @@ function withJoined({ words, joined }: SearchQuery, isMeant: (stem: string, inPa
     rest = rest.filter((word) => !inParts.includes(word))
     // One that says nothing without a lone letter ("F-16") is no number.
     const wordings = inParts.length > 1 || (parts.length > 1 && !parts.some(isLone)) ? [inParts] : []
-    found.push({ text: parts.join(''), stems: known, otherStems: [], count: 1, wordings, tag: null })
+    found.push({ text: parts.join(''), stems: known, otherStems: [], count: 1, wordings, wholes: [], tag: null })
   }
   return [...rest, ...found]
 }
 
 const isLone = (part: string): boolean => part.length === 1
-
-/** What is tagged with a country has its name, and less of it: it need not say the name, nor be in the language of the query. */
-function weighTagged(word: QueryWord, counts: Counts): WeighedWord[] {
-  const named = weighWord(word, counts)
-  const key = wordKeyOf(word.tag ?? '')
-  const documents = word.tag === null ? 0 : counts.documentsOf(key)
-  if (documents === 0) return named
-  if (named.every(({ keys }) => keys.length === 0)) return [{ keys: [key], documents, weight: counts.rarity(documents) }]
-  const name = named.length === 1 ? named[0]! : together([named])
-  const tag: WeighedWord = { keys: [key], documents, weight: name.weight }
-  const keys = [...name.keys, key]
-  return [{ ...name, keys, documents: name.documents + documents, wordings: [...(name.wordings ?? [[name]]), [tag]] }]
-}
-
-function weighWord(word: QueryWord, counts: Counts): WeighedWord[] {
-  const single = weighSingle(word, counts)
-  const whole = word.wordings
-    .map((words) => words.map((part) => weighSingle({ ...part, count: word.count }, counts)))
-    .filter((parts) => parts.every(({ keys }) => keys.length > 0))
-  const wordings = single.keys.length > 0 ? [[single], ...whole] : whole
-  if (wordings.length > 1) return [together(wordings)]
-  return wordings[0] ?? [single]
-}
-
-function weighSingle(word: QueryWord, { documentsOf, rarity }: Counts): WeighedWord {
-  const present = (stems: readonly string[]) => stems.map(wordKeyOf).filter((key) => documentsOf(key) > 0)
-  const first = present(word.stems)
-  const keys = first.length > 0 ? first : present(word.otherStems)
-  const documents = keys.reduce((sum, key) => sum + documentsOf(key), 0)
-  return { keys, documents, weight: rarity(documents) * (1 + Math.log(word.count)) }
-}
-
-/** A name weighs what its commonest wording does, in whichever it is found. */
-function together(wordings: readonly (readonly WeighedWord[])[]): WeighedWord {
-  const rarest = wordings.map((words) => words.reduce((one, other) => (other.documents < one.documents ? other : one)))
-  const commonest = rarest.reduce((best, word, i) => (word.documents > rarest[best]!.documents ? i : best), 0)
-  const weightOf = (words: readonly WeighedWord[]) => words.reduce((sum, { weight }) => sum + weight, 0)
-  const weight = weightOf(wordings[commonest]!)
-  return {
-    keys: rarest.flatMap(({ keys }) => keys),
-    documents: rarest.reduce((sum, { documents }) => sum + documents, 0),
-    weight,
-    wordings: wordings.map((words) => words.map((word) => ({ ...word, weight: (word.weight * weight) / weightOf(words) }))),
-  }
-}
