@@ -11,6 +11,7 @@ import { OTHER_WORDS } from '../data/category-words-other.ts'
 import { REMAINING_WORDS } from '../data/category-words-remaining.ts'
 import { SOUTH_ASIAN_WORDS } from '../data/category-words-south-asian.ts'
 import { UNSPACED_WORDS } from '../data/category-words-unspaced.ts'
+import { WESTERN_WORDS } from '../data/category-words-western.ts'
 import { CHINESE_OR_JAPANESE, piecesOf } from '../text/east-asian-words.ts'
 import { foldArabic, foldWord, stemOf } from '../text/words-stems.ts'
 import { categoryIndex } from './category-slugs.ts'
@@ -54,6 +55,8 @@ const HEAD_ENDINGS: ReadonlyMap<string, RegExp> = new Map([
   ['fi', /^\p{Ll}{0,4}$/u],
   ['et', /^\p{Ll}{0,4}$/u],
   ['hu', /^\p{Ll}{0,5}$/u],
+  ['af', /^(?:e|s|es|te|ers?|jies?|tjies?)?$/],
+  ['is', /^\p{Ll}{0,4}$/u],
 ])
 const ANY_ENDING = /^/
 const MODIFIER_CHARACTERS_MIN = 2
@@ -76,6 +79,7 @@ const SEED_WORDS = {
   ...FURTHER_WORDS,
   ...REMAINING_WORDS,
   ...MORE_WORDS,
+  ...WESTERN_WORDS,
   ...UNSPACED_WORDS,
   ...SOUTH_ASIAN_WORDS,
 }
