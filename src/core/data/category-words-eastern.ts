@@ -37,7 +37,7 @@ export const EASTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'resept*! şirniyyat* tort* xörək* yemək? mətbəx* moda* səyahət* istirahət turist* turizm*! otel*! restoran*! qoroskop* bürc*! toy? toyu? bağ? it? pişik* gözəllik* dizayn? interyer* pəhriz* dəriniz dadlı* plov? hazırlanması?',
     sports:
       'futbol*! basketbol* voleybol* oyun? oyunu? matç*! qol! qolu qollar* qolla qapıçı*! baş_məşqçi! məşqçi*! futbolçu*! komanda? komandası? yığma*! millimiz! millinin_oyunçusu yarımfinal*! finala? final! finalda! çempion*! çempionat*! liqa*! kubok* kuboku premyer_liqa! dünya_kuboku olimpiya*! medal*! qələbə*? məğlub* heç-heçə! tennis* güləş*! güləşçi* cüdo* cüdoçu* şahmat* idman*! idmançı* penalti* boks* boksçu* marafon* qarabağ_fk neftçi? turnir* klub? velosiped* atlet*',
-    none: 'bazar_günü bazar_günündən bazar_ertəsi',
+    none: 'bazar_günü bazar_günündən bazar_ertəsi islamabad*',
   },
   hy: {
     international:
@@ -76,7 +76,7 @@ export const EASTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'բաղադրատոմս*! խոհարար* խոհանոց* ուտեստ* թխվածք* տորթ* գաթա* համեղ նորաձևութ*! ճամփորդ* ճանապարհորդ* արձակուրդ զբոսաշրջ*! զբոսաշրջիկ* հյուրանոց* ռեստորան*! հորոսկոպ* աստղագուշակ*! հարսանիք* այգի? շուն? կատու* գեղեցկութ* դիմահարդար* ինտերիեր* գինի? դիետա* ոճ?',
     sports:
       'ֆուտբոլ*! ֆուտբոլիստ* բասկետբոլ* վոլեյբոլ* հանդիպում? խաղ? խաղը? խաղում? խաղարկ* գոլ! գոլը գոլի գոլով գոլեր դարպասապահ*! մարզիչ*! մարզչ* մարզիկ*! խաղացող* հավաքական*! կիսաեզրափակիչ*! եզրափակիչ*! չեմպիոն*! առաջնութ*! լիգա*! գավաթ*! օլիմպ* օլիմպիական*! մեդալ*! հաղթ*? հաղթանակ* պարտութ* պարտվ* ոչ-ոքի! թենիս* ըմբիշ*! ըմբշամարտ*! ծանրորդ* ծանրամարտ* շախմատ*! շախմատիստ* սպորտ*! մարզական* պենալ* տուգանային? բռնցք*! բռնցքամարտ* մարաթոն* արարատ-արմենիա! նոա! փյունիկ! ակումբ? թիմ? թիմը? մրցաշար*!',
-    none: 'ռազմավար* վարկած* վարկանիշ* բանկետ*',
+    none: 'ռազմավար* վարկած* վարկանիշ* բանկետ* զոհրաբ* զոհրապ* սպանդար* իսլամաբադ*',
   },
   ka: {
     international:
@@ -88,17 +88,17 @@ export const EASTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     crime:
       'პოლიცი*! პოლიცია! სასამართლო*! მოსამართლ*! პროკურორ*! პროკურატურ*! ბრალდებ*! ბრალი? ბრალდებულ*! ბრალად დააკავ*! დაკავ* დაკავებულ* დაპატიმრ*! პატიმარ*! პატიმრ*! ციხე! ციხის! ციხეში! მკვლელობ*! მკვლელ*! მოკლ* ქურდ*! ქურდობ* გაქურდ*! ძარცვ*! გაძარცვ*! ყაჩაღ* თაღლით*! კორუფცი*! ქრთამ*! ნარკოტიკ*! ნარკო* კონტრაბანდ* გაუპატიურ*! ძალადობ*? ეჭვმიტანილ*! დამნაშავ*! დანაშაულ*! გამოძიებ*! შსს! სუს! დანით! დაჭრა? დაჭრეს? ჯარიმ*? განაჩენ*! თაღლითობ* გატაცებ*! გაიტაც* გამოსასყიდ* ადვოკატ* შანტაჟ* ჯაშუშ* გამოძალვ* მკვლელობის! ნასამართლ* ცეცხლი_წაუკიდა! ცეცხლი_წაუკიდეს!',
     business:
-      'ბანკ*! ბანკი განაკვეთ*! რეფინანსირებ* სესხ* კრედიტ* აქცი*? აქციებ*? ბირჟ*! ინფლაცი*! ეკონომიკ*! კომპანი*! საწარმო* ბიზნეს*! მოგებ*? ზარალ* შემოსავალ* მილიონ*? მილიარდ*? ლარი? ლარის? ლარს დოლარ*! ევრო? ფას*? ფასი! ფასებ*! გაძვირ*! გაიაფ* ბაზარ*? ბაზრ*? ექსპორტ*! იმპორტ*! ინვესტიცი*! ინვესტორ* გადასახად*! დღგ! გაკოტრ*! ნავთობ*! გაზი? გაზის? ბენზინ* საწვავ* მშპ! უძრავი_ქონება იპოთეკ* გაყიდვ* ვაჭრობ* სავაჭრო* ავიაკომპანი* სუპერმარკეტ* ქარხან* ქარხნ* მოსავალ*? ტარიფ*?',
+      'ბანკ*! ბანკი განაკვეთ*! რეფინანსირებ* სესხ* კრედიტ* ბირჟ*! ინფლაცი*! ეკონომიკ*! კომპანი*! საწარმო* ბიზნეს*! მოგებ*? ზარალ* შემოსავალ* მილიონ*? მილიარდ*? ლარი? ლარის? ლარს დოლარ*! ევრო? ფას*? ფასი! ფასებ*! გაძვირ*! გაიაფ* ბაზარ*? ბაზრ*? ექსპორტ*! იმპორტ*! ინვესტიცი*! ინვესტორ* გადასახად*! დღგ! გაკოტრ*! ნავთობ*! გაზი? გაზის? ბენზინ* საწვავ* მშპ! უძრავი_ქონება იპოთეკ* გაყიდვ* ვაჭრობ* სავაჭრო* ავიაკომპანი* სუპერმარკეტ* ქარხან* ქარხნ* მოსავალ*? ტარიფ*? აქციებ*? აქციონერ*',
     labour:
       'გაფიცვ*!! გაიფიც*!! გაფიცულ*!! საგაფიცო*!! პროფკავშირ*! ხელფას*! დასაქმებ*! დასაქმებულ*! დამსაქმებ*! უმუშევ*! უმუშევრობ* გათავისუფლებ*? სამსახურიდან? შემცირებ*? პენსი*! პენსიონერ* მინიმალური_ხელფასი! თანამშრომ* მუშა? მუშები! მუშებ* მაღარო* მეშახტე* შრომის! შრომით* ვაკანსი*',
     technology:
       'ტექნოლოგი*! ინტერნეტ*! ჰაკერ*! კიბერ*! კიბერშეტევ* აპლიკაცი*! მობილურ* ტელეფონ*? სმარტფონ*! კომპიუტერ*! ხელოვნური_ინტელექტი! ხელოვნურ_ინტელექტზე! ხელოვნური_ინტელექტის! ხელოვნურმა_ინტელექტმა! ხელოვნური_ინტელექტით! რობოტ* google! apple! microsoft! meta? facebook! tiktok! openai! chatgpt! ჩიპ* სოციალური_ქსელები! სოცქსელ* ელექტრომობილ* ციფრულ* სტარტაპ*! პროგრამულ* პროგრამისტ* ალგორითმ* დატაცენტრ* სოციალურ_ქსელში! სოციალური_ქსელი!',
     science:
-      'მეცნიერ*! მეცნიერებ* სამეცნიერო* კვლევ*? მკვლევარ*! მკვლევრ* კოსმოს*! კოსმოსურ* ასტრონავტ* ასტრონომ*! პლანეტ*! ტელესკოპ* ფიზიკ*? ქიმი* ბიოლოგ* არქეოლოგ*! გათხრ* ნამარხ* დინოზავრ*! ნობელ* დნმ! ნასა*! nasa! აღმოაჩინ*? აღმოჩენ*? თანამგზავრ* კომეტ* გალაქტიკ* ექსპედიცი*',
+      'მეცნიერ*! მეცნიერებ* სამეცნიერო* კვლევ*? მკვლევარ*! მკვლევრ* კოსმოს*! კოსმოსურ* ასტრონავტ* ასტრონომ*! პლანეტ*! ტელესკოპ* ფიზიკ*? ქიმი* ბიოლოგ* არქეოლოგ*! გათხრ* ნამარხ* დინოზავრ*! ნობელ* დნმ! nasa! აღმოაჩინ*? აღმოჩენ*? თანამგზავრ* კომეტ* გალაქტიკ* ექსპედიცი* ნასა! ნასას! ნასამ!',
     health:
       'საავადმყოფო*! ექიმ*! პაციენტ*! ავადმყოფ* დაავადებ*! ექთან*! ექთნ* სამედიცინო*! მედიცინ* ჯანდაცვ*! ჯანმრთელობ*! ვირუს*! კორონავირუს* გრიპ* covid*! ეპიდემი*! პანდემი* ვაქცინ*! აცრ* კიბო! კიბოს! წამალ* წამლ* მედიკამენტ*! ოპერაცი*? სასწრაფო? კლინიკ*! ჰოსპიტალ* აფთიაქ* ანტიბიოტიკ* დეპრესი* ქირურგ* ინფიცირებ* ინფექცი* წითელა! წითელას! ფსიქიკურ* ონკოლოგ* გადამდებ',
     environment:
-      'გარემოსდაცვ*! გარემო? გარემოს? კლიმატ*! ემისი* გამონაბოლქვ* დაბინძურებ*! დააბინძურ* ბუნებ* ცხოველ*? მგელ* მგლ* დათვ* ტყე? ტყის? ტყეებ* ხე? ხეებ* ნაგავ* ნაგვ* ნარჩენ*! პლასტმას* პლასტიკ* გადამუშავ* განახლებად* თევზ*? ნაკრძალ* ეროვნული_პარკი! ეკოლოგ*! მდინარ*? ფუტკ* ფუტკარ* ჰესი? ჰესის? გარემოს_დაცვის! ხეების_მოჭრა! მზის_ენერგია! ქარის_ენერგია!',
+      'გარემოსდაცვ*! გარემო? გარემოს? კლიმატ*! ემისი* გამონაბოლქვ* დაბინძურებ*! დააბინძურ* ბუნებ* ცხოველ*? ტყე? ტყის? ტყეებ* ხე? ხეებ* ნაგავ* ნაგვ* ნარჩენ*! პლასტმას* პლასტიკ* გადამუშავ* განახლებად* თევზ*? ნაკრძალ* ეროვნული_პარკი! ეკოლოგ*! მდინარ*? ფუტკ* ფუტკარ* ჰესი? ჰესის? გარემოს_დაცვის! ხეების_მოჭრა! მზის_ენერგია! ქარის_ენერგია! მგელი მგელმა მგელს მგლები მგლის დათვი დათვმა დათვის დათვებ*',
     weather:
       'ამინდ*! თოვლ*! თოვს! თოვა! თოვლია წვიმ*! ნალექ*! ქარი! ქარია ქარის? ქარიშხ*! შტორმ* ელჭექ*! ტემპერატურ*! გრადუს*? სეტყვ*! ნისლ* ყინვ*! სიცივ* სიცხ*! სიცხეებ* ლიპყინულ* მეტეოროლოგ*! სინოპტიკოს*! გვალვ*! მზიან* ჭექა-ქუხილი უამინდობ*! ქარბუქ* აცივდ* დათბ* გვალვა ღრუბლ* პროგნოზ*? სტიქია?',
     disaster:
@@ -106,7 +106,7 @@ export const EASTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     education:
       'სკოლ*! მოსწავლ*! მასწავლებ*! პედაგოგ* უნივერსიტეტ*! სტუდენტ*! განათლებ*! გამოცდ*? გამოცდები! გამოცდებ*! აბიტურიენტ*! ეროვნული_გამოცდები! საბავშვო_ბაღი! საბავშვო_ბაღები! ბაღებ* რექტორ*! ლექტორ* პროფესორ* სახელმძღვანელო* სწავლა? სწავლებ*! სასწავლო*! კლასი? კლასის სტიპენდი* ატესტატ* გიმნაზი*',
     society:
-      'საზოგადოებ*? ოჯახ*? ბავშვ*? ქალებ*? ქალთა? მიგრანტ* ემიგრანტ* ემიგრაცი*! ლტოლვილ*! დევნილ*! თავშესაფ* პროტესტ*! აპროტესტ*! დემონსტრ* დემონსტრანტ* აქციის_მონაწილე! საპროტესტო! მიტინგ* სიღარიბ*! უსახლკარო* ბინა? ბინის? ბინებ* მოსახლეობ*! მოსახლე*? შობადობ* ქორწინებ* განქორწინ* ხანდაზმულ* ახალგაზრდ*? ოჯახური_ძალადობა! ოჯახში_ძალადობა! ადამიანის_უფლებები! შშმ! დისკრიმინაცი* დემოგრაფი* სოციალურად? ადამიანის_უფლებების! ადამიანის_უფლებათა!',
+      'საზოგადოებ*? ოჯახ*? ბავშვ*? ქალებ*? ქალთა? მიგრანტ* ემიგრანტ* ემიგრაცი*! ლტოლვილ*! დევნილ*! თავშესაფ* პროტესტ*! აპროტესტ*! დემონსტრ* დემონსტრანტ* აქციის_მონაწილე! საპროტესტო! მიტინგ* სიღარიბ*! უსახლკარო* ბინა? ბინის? ბინებ* მოსახლეობ*! მოსახლე*? შობადობ* ქორწინებ* განქორწინ* ხანდაზმულ* ახალგაზრდ*? ოჯახური_ძალადობა! ოჯახში_ძალადობა! ადამიანის_უფლებები! შშმ! დისკრიმინაცი* დემოგრაფი* სოციალურად? ადამიანის_უფლებების! ადამიანის_უფლებათა! აქცია? აქციის? აქციაზე? აქციას?',
     religion:
       'ეკლესი*! ეპისკოპოს*!! მთავარეპისკოპოს*! არქიეპისკოპოს*! მიტროპოლიტ*! პატრიარქ*! კათოლიკოს* მღვდელ* მღვდლ* მამაო* ტაძარ*! ტაძრ*! მონასტ*! მონასტერ* ლიტურგი*! ლოცვ*! ილოც* წირვ* პაპი! პაპმა! პაპის! ვატიკან*! კათოლიკ* მართლმადიდებ*! ქრისტიან*! მუსლიმ*! ისლამ*! მეჩეთ*! ებრაელ* სინაგოგ* რელიგი* მრევლ*! სულიერ* აღდგომა? აღდგომის შობა? შობის მორწმუნ*! მუფთი* წმინდა? საპატრიარქო*!',
     culture:
@@ -115,7 +115,7 @@ export const EASTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'რეცეპტ*! სამზარეულო* ნამცხვ* ნამცხვარ* ტორტ* კერძ* ხაჭაპურ* გემრიელ* მოდა! მოდის! მოგზაურ* დასვენებ* ტურიზმ*! ტურისტ*! სასტუმრო* რესტორან* რესტორნ* ჰოროსკოპ*! ზოდიაქ* ქორწილ* ბაღი? ძაღლ* კატა? კატებ* სილამაზ* ინტერიერ* ღვინო? დიეტ* შვებულებ* კურორტ*',
     sports:
       'ფეხბურთ*! კალათბურთ*! რაგბ*! რაგბი! მატჩ* თამაშ*? გოლ! გოლი! გოლით! გოლის! გოლები! გოლმა მეკარ*! მწვრთნელ*! მოთამაშ* ნაკრებ*! ბორჯღალოსნ*! ნახევარფინალ*! ფინალ*! ჩემპიონ*! ჩემპიონატ*! ლიგა*! ლიგის! თას* თასი! ოლიმპი*! მედალ*! გაიმარჯვ*? გამარჯვებ*? დამარცხ*? დამარცხდ* ფრე! ფრედ! ჩოგბურთ*! მოჭიდავე* ჭიდაობ*! ძიუდო* ძალოსან* ჭადრაკ*! მოჭადრაკ* სპორტ*! სპორტსმენ* პენალტ* კრივ* მოკრივ* მარათონ* კვარაცხელია*! მამარდაშვილ*! დინამო? ტორპედო? კლუბ? კლუბი? გუნდ? გუნდი? გუნდმა? ტურნირ* პრემიერლიგ*!',
-    none: 'ბანკეტ* ფასად* ოპერატიულ* მოკლე მოკლედ კინოლოგ*',
+    none: 'ბანკეტ* ოპერატიულ* კინოლოგ* მოკლე მოკლედ მოკლევად* მოკლდებ* დაკავშირ* კერძო* პენსილვ* ლექსიკ* სიცხად* ფასად* ისლამაბად* ტორტმან*',
   },
   kk: {
     international:
@@ -154,11 +154,11 @@ export const EASTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'рецепт*! тағам*? тоқаш* бәліш* торт* асхана* пісір* бауырсақ* дәмді* сән! сәнді* саяхат*! демалыс? демалу* турист*! туризм*! қонақүй* қонақ_үй мейрамхана* жұлдызнама* жұлдыз_жорамал! гороскоп*! той! тойы үйлену* бақ? ит? мысық* сұлулық* әсемдік* интерьер* диета* шарап? курорт*',
     sports:
       'футбол*! футболшы* баскетбол*! волейбол* хоккей*! матч* ойын? ойыны? гол! голы гол_соқты голмен қақпашы*! бапкер*! ойыншы*! құрама*! жартылай_финал! финал*! чемпион*! чемпионат* біріншілік* лига*! кубок*! кубогы! олимпиада* олимпия* медаль*! жеңіс*? жеңіске? жеңілді? жеңіліп тең_ойнады! теннис*! бокс*! боксшы*! күрес? палуан* балуан*! дзюдо* дзюдошы ауыр_атлет шахмат*! спорт*! спортшы* пенальти* марафон* велошабандоз* астана_арландары қайрат? қайрат_фк клуб? додасы доп? ұлттық_құрама! жекпе-жек*',
-    none: 'банкет*',
+    none: 'банкет* құрама_штаттары құрама_штаттарының құрама_штаттарында құрама_штаттарына құрама_штаттарынан исламабад*',
   },
   ms: {
     international:
-      'diplomat*! diplomasi*! diplomatik! duta! duta_besar! kedutaan! pesuruhjaya_tinggi! menteri_luar! menlu! wisma_putra! sidang_kemuncak! kemuncak? sekatan? sanksi! pbb! nato! asean! kesatuan_eropah! suruhanjaya_eropah! brics! oic! rundingan? perundingan? perjanjian? rundingan_damai! sekutu? dua_hala! hubungan_diplomatik! lawatan_rasmi! lawatan_negara! tarif? visa! sempadan? konsulat! kremlin! geopolitik! hubungan?',
+      'diplomat*! diplomasi*! diplomatik! duta! duta_besar! kedutaan! pesuruhjaya_tinggi! menteri_luar! menlu! wisma_putra! sidang_kemuncak! kemuncak? sekatan? sanksi! pbb! nato! asean! kesatuan_eropah! suruhanjaya_eropah! brics! oic! rundingan? perundingan? perjanjian? rundingan_damai! sekutu? dua_hala! hubungan_diplomatik! lawatan_rasmi! lawatan_negara! tarif? visa! sempadan? konsulat! kremlin! geopolitik! hubungan? bangsa-bangsa_bersatu! pertubuhan_bangsa-bangsa-bersatu!',
     politics:
       'pilihan_raya! pilihan_raya-umum! pilihan_raya-kecil! pru! pru16! prk! pengundi*! mengundi! undi! undian? kertas_undi! peti_undi! parlimen! dewan_rakyat! dewan_negara! dewan_undangan! adun! ahli_parlimen! kerajaan? kerajaan_perpaduan! perdana_menteri! pm! timbalan_perdana-menteri! menteri? menteri_besar! ketua_menteri! exco! kabinet! rombakan_kabinet! agong? pembangkang! gabungan? parti! umno! bersatu? pkr! dap! amanah? bn! barisan_nasional! pakatan_harapan! perikatan_nasional! ph? pn? rang_undang-undang! belanjawan! bajet*! undang-undang? referendum! letak_jawatan! meletak_jawatan! usul? usul_tidak-percaya! undi_tidak-percaya! calon! manifesto! kempen? anwar? mahathir! muhyiddin! zahid? datuk_bandar! majlis_perbandaran? spr! politik! ahli_politik! perlembagaan? gabenor? presiden? senator! pas?',
     conflict:
@@ -180,7 +180,7 @@ export const EASTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     weather:
       'cuaca! hujan! hujan_lebat! ribut! ribut_petir! petir! kilat? angin? angin_kencang! panas? cuaca_panas! gelombang_haba! suhu! darjah! celsius! metmalaysia! jabatan_meteorologi! meteorologi! ramalan_cuaca! monsun! monsun_timur-laut! kemarau! kabus! jerebu! salji! taufan! cuaca_buruk! amaran_cuaca! amaran? laut_bergelora! ombak? mendung!',
     disaster:
-      'gempa! gempa_bumi! tsunami! banjir! banjir_kilat! mangsa_banjir! pps! tanah_runtuh! runtuhan_tanah! runtuh! terbakar? kebakaran! bomba! dijilat_api! api? gunung_berapi! letusan! meletus! kemalangan! nahas! kemalangan_jalan-raya! pelanggaran! bertembung! dilanggar! melanggar? langgar? terbabas! terbalik! maut! terkorban! terbunuh? korban? mangsa? cedera? parah? tercedera! mayat? hilang? dipindahkan? pemindahan? menyelamat*! operasi_sar! sar! apm! lemas! karam! bot_karam! tenggelam! terhempas! letupan! meletup! bencana! tragedi! tersekat? bekalan_elektrik-terputus! gangguan_bekalan-elektrik! tergelincir! jatuh? puting_beliung! lubang_benam!',
+      'gempa! gempa_bumi! tsunami! banjir! banjir_kilat! mangsa_banjir! pps! tanah_runtuh! runtuhan_tanah! runtuh! terbakar? kebakaran! bomba! dijilat_api! api? gunung_berapi! letusan! meletus! kemalangan! nahas! kemalangan_jalan-raya! pelanggaran! bertembung! dilanggar! melanggar? langgar? terbabas! terbalik! maut! terkorban! terbunuh? korban? mangsa? cedera? parah? tercedera! mayat? hilang? dipindahkan? pemindahan? menyelamat*! operasi_sar! apm! lemas! karam! bot_karam! tenggelam! terhempas! letupan! meletup! bencana! tragedi! tersekat? bekalan_elektrik-terputus! gangguan_bekalan-elektrik! tergelincir! jatuh? puting_beliung! lubang_benam! sar?',
     education:
       'sekolah! murid! pelajar! guru! cikgu! universiti! kampus! mahasiswa! siswazah! graduan! pendidikan! kpm! kementerian_pendidikan! peperiksaan! spm! stpm! upsr! pt3! sijil? naib_canselor! pensyarah! profesor! ipta! ipts! politeknik! kolej! tadika! taska! prasekolah! biasiswa! ptptn! kokurikulum! sukatan_pelajaran! buku_teks! sesi_persekolahan! persekolahan! kantin? asrama! buli? kemasukan?',
     society:
@@ -193,7 +193,7 @@ export const EASTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'fesyen! resipi! masakan! memasak! masak? makanan? sedap! lazat! kuih! kek! pelancongan! pelancong! melancong! percutian! cuti_sekolah? hotel! restoran! kafe! perkahwinan? pengantin! horoskop! zodiak! diet! kucing! anjing? haiwan_peliharaan! kecantikan! gaya_hidup! hiasan! dekorasi! petua! berkebun! hidangan! dapur? sarapan! minum_petang! pakaian? baju_raya! kembara! pantai? durian? tip?',
     sports:
       'sukan! bola_sepak! bola? bola_jaring! bola_tampar! bola_keranjang! skuad! skuad_negara! harimau_malaya! liga! liga_super! liga_perdana! gol! jaringan? jurulatih! pemain! perlawanan! kejohanan! pertandingan? piala_dunia! piala! piala_malaysia! piala_fa! juara! johan! naib_juara! jdt! badminton! beregu! perseorangan? hoki! f1! motogp! olimpik! sukan_sea! sukan_olimpik! pingat! emas? gangsa? menang? kalah? tewas? tenis! skuasy! renang! perenang! olahraga! pelari! atlet! separuh_akhir! suku_akhir! final! akhir? penjaga_gol! penyerang? penalti! doping! sepak_takraw! silat! pelumba! berbasikal! maraton! stadium! harimau? pasukan? fam!',
-    none: 'api-api tahan_lama tahan_lasak ikan_bakar ayam_bakar',
+    none: 'api-api tahan_lama tahan_lasak ikan_bakar ayam_bakar amerika_syarikat emiriah_arab-bersatu islamabad',
   },
   tl: {
     international:
@@ -223,7 +223,7 @@ export const EASTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     education:
       'paaralan! eskwela! eskwelahan! balik-eskwela! mag-aaral! estudyante! estudyanteng! guro! gurong! unibersidad! pamantasan! kolehiyo! deped! ched! edukasyon! klase? walang_pasok! pagsusulit! eksaminasyon! board_exam! k_to-12! module? silid-aralan! enrollment! iskolar! iskolarship! scholarship! nagtapos! pagtatapos! up_diliman propesor! rektor! matrikula! tuition! daycare! nursery? kindergarten! bar_exam!',
     society:
-      'lipunan! pamilya? pamilyang? bata? kabataan? kababaihan! babae? kalalakihan migrante! imigrante! refugee! bakwit! protesta! rally! kilos-protesta! nagprotesta! nagpoprotesta! demonstrasyon! raliyista! mahirap? mahihirap! kahirapan! gutom! kagutuman! pabahay! informal_settlers! demolisyon? populasyon! lgbt! matatanda? senior_citizen! senior_citizens! karahasan? diborsyo! annulment! aborsyon! adopsyon! diskriminasyon! karapatang_pantao! katutubo! lumad! ayuda! 4ps! dswd! walang_tirahan! palaboy! residente? magsasaka? mangingisda? pwd! boluntaryo!',
+      'lipunan! pamilya? pamilyang? bata? kabataan? kababaihan! babae? kalalakihan migrante! imigrante! refugee! bakwit! protesta! kilos-protesta! nagprotesta! nagpoprotesta! demonstrasyon! raliyista! mahirap? mahihirap! kahirapan! gutom! kagutuman! pabahay! informal_settlers! demolisyon? populasyon! lgbt! matatanda? senior_citizen! senior_citizens! karahasan? diborsyo! annulment! aborsyon! adopsyon! diskriminasyon! karapatang_pantao! katutubo! lumad! ayuda! 4ps! dswd! walang_tirahan! palaboy! residente? magsasaka? mangingisda? pwd! boluntaryo! rally? mag-rally! nagrally!',
     religion:
       'simbahan! simbahang! pari! pareng paring! obispo!! arsobispo!! kardinal! cardinal! santo_papa! papa? vatican! vaticano! misa! katoliko! katolika! kristiyano! muslim! islam! moske! mosque! imam! deboto! prusisyon! traslacion! nazareno! quiapo? semana_santa! mahal_na-araw! kuwaresma! ramadan! eid! hajj! panalangin! nagdasal! dasal! iglesia! inc? pastor! madre! kapilya! katedral! cbcp! pista? simbang_gabi! relihiyon! relihiyoso! pananampalataya! sinagoga! hudyo! banal!',
     culture:
@@ -232,7 +232,7 @@ export const EASTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'recipe! resipe! pagluluto! luto! lutuin! magluto! putahe! ulam! masarap! pagkain? kusina! panghimagas! fashion! moda! turismo! turista! bakasyon! paglalakbay! biyahe? hotel! resort! restawran! restoran! kasal! horoscope! horoskopo! hardin! halaman? alagang_aso! aso? pusa? kagandahan! pampaganda! diyeta! tips! palamuti! dekorasyon! kape? hapunan? noche_buena! lifestyle!',
     sports:
       'laro? laban? basketbol! basketball! pba! uaap! ncaa! nba! gilas! gilas_pilipinas! boksing! boksingero! pacquiao! volleyball! balibol! football! azkals! filipinas? koponan! manlalaro! coach! tagasanay! kampeon! kampeonato! finals! semifinals! semis! quarterfinals! liga! paligsahan? torneo! gintong_medalya! medalya! ginto? pilak? olympics! olimpiyada! sea_games! asian_games! nanalo? panalo? natalo? talo? tinalo! pinataob! tinambakan! tagumpay? puntos! tres? atleta! tennis! swimming! swimmer! weightlifter! gymnast! yulo! carlos_yulo! eala! chess! bilyar! marathon! siklista! gol! rebound! rebounds! playoffs! playoff! palaro! palarong_pambansa! home_run',
-    none: 'pag-asa',
+    none: 'pag-asa bahamas',
   },
   sw: {
     international:
@@ -271,6 +271,6 @@ export const EASTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'mapishi! pishi! kupika! jinsi_ya-kupika! upishi! mpishi! chakula? vyakula? mlo! kitamu! tamu? mitindo! mtindo? mavazi! vazi! urembo! mrembo! warembo! vipodozi! utalii! watalii! mtalii! safari? likizo! hoteli! mgahawa! migahawa! harusi! arusi! nyota_yako! nyota_zako! unajimu! bustani! mbwa! paka? mnyama_kipenzi! mapambo! chai? keki! mahusiano? mapenzi! uhusiano_wa-kimapenzi! malezi!',
     sports:
       'michezo? mchezo? soka! kandanda! mpira! mpira_wa! mpira_wa-kikapu! kikapu! voliboli! raga! riadha! mwanariadha! wanariadha! mkimbiaji! wakimbiaji! marathoni! marathon! mechi! bao! mabao! goli! magoli! kipa! golikipa! mlinda_lango! mlinda_mlango! kocha! makocha! mchezaji! wachezaji! timu? timu_ya-taifa! taifa_stars! harambee_stars! nusu_fainali! robo_fainali! fainali! ligi! ligi_kuu! kombe! kombe_la-dunia! ubingwa! bingwa! mabingwa! chan! afcon! caf! fifa! simba_sc! yanga! gor_mahia! afc_leopards! azam_fc! olimpiki! medali! nishani! ushindi? yashinda? washinda? ashinda? yafungwa? kipigo? sare? tenisi! ngumi! bondia! mabondia! penalti! derby! straika! mshambuliaji? beki! kiungo? usajili? uwanja? uwanjani! kipchoge! rekodi_ya-dunia!',
-    none: 'kamati',
+    none: 'kamati uingereza kiingereza waingereza mwingereza muingereza',
   },
 }

@@ -37,16 +37,17 @@ export const WESTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'receita*!! receita! torta? cociña! cociñeir* moda! viaxe? viaxes! vacacións! turis*! hotel* hoteis! restaurante*! horóscopo! voda! vodas! xardín! can? gato? mascota* beleza! decoración! gastronom* viño? praia? tapas? camiño?',
     sports:
       'fútbol! futbol! baloncesto! celta! deportivo? partido? gol! gols! goles! porteir* adestrador* adestra* xogador*! semifinal* cuartos_de-final! final? copa! liga! campión*! campioa*! campionato! mundial? olímpic*! medalla*! vitoria? derrot* derrota! empat* empate! tenis! hóckey! balonmán! ciclis*! penalti* golead* deporte*! deportiv*? atletismo! maratón! selección! traiñeir*! remo? equipo? adestramento! dérbi! derbi! fichaxe! ascenso?',
+    none: 'islamabad*',
   },
   eu: {
     international:
-      'atzerri_ministro*! enbaxad*! diplomazia*! diplomatiko*! diplomazi* goi_bilera! goi_bilerara! gailurr*? zigor* zehapen*! zehapenak nbe! nberen! nato! natoren! otan eb? ebren! europar_batasun*! europar_batasuna! europar_batasuneko! europako_batzordea! europako_batzordeak! negoziazio* bake_akordioa! bake_elkarrizketak! akordio*? muga_zerga*! arantzel* aliatu* kremlin*! bisatu* kontsulatu*! itun*',
+      'atzerri_ministro*! enbaxad*! diplomazia*! diplomatiko*! diplomazi* goi_bilera! goi_bilerara! gailurr*? zehapen*! zehapenak nbe! nberen! nato! natoren! otan eb? ebren! europar_batasun*! europar_batasuna! europar_batasuneko! europako_batzordea! europako_batzordeak! negoziazio* bake_akordioa! bake_elkarrizketak! akordio*? muga_zerga*! arantzel* aliatu* kremlin*! bisatu* kontsulatu*! itun* zigor*?',
     politics:
       'hauteskunde*! gobernu*! ministro* lehendakari*! presidente*? parlamentu* parlamentari*! legebiltzar*! kongresu* senatu*! oposizio*! koalizio*! alderdi*! alkate*! udal*? zinegotzi*! sailburu* aurrekontu*! lege? legea! legeak! lege_proiektua! lege_proposamena! boto! botoa! botoak! bozk* bozketa! bozka erreferendum*! dimisio* dimititu! zentsura_mozioa! mozio* hautagai*! kanpaina? eaj! eajk! bildu! eh_bildu! pse! pp! ppk! psoe! sumar! pradales! chivite! autogobernu*! estatutu* diputatu*! foru_aldundi*! aldundi*?',
     conflict:
       'gerra! gerrak! gerran! gerrako! gerraren! armada! armadak! armadaren! militar* soldadu*! tropa*! misil* drone* droi* bonb* bonbardak*! bonba! eraso*? erasoaldi*! su_eten*! su_etena! su_eteneko! menia! terroris*! atentatu*! bahitu*! bahiketa? inbasio*! inbaditu! hamas*! hezbol* arma? armak? armagabetze* suziri? miliziano* gerrillari* matxino*! ofentsiba*! gudari* borroka? okupazio*! genozidio*!',
     crime:
-      'polizia*! ertzain*! foruzain*! udaltzain*! guardia_zibil*! epaile*! epaiketa*! epaitegi*! epai* auzitegi*! fiskal*! zigortu* kartzela*! espetxe*! preso! presoak! presoen! atxilo* atxilotu*! atxilotuta! hilketa*! erail*! erailketa! hil_du? lapur*! lapurreta! iruzur*! ustelkeria*! drog*! narkotrafik* kontrabando* bortxa* bortxaketa! sexu_eraso* susmagarri*! akusatu*! auzipetu*! ikerketa? biktima* labankad* isun*? mehatxu* eroskeri*! estortsio* su_emaile*! delitu*!',
+      'polizia*! ertzain*! foruzain*! udaltzain*! guardia_zibil*! epaile*! epaiketa*! epaitegi*! epai* auzitegi*! fiskal*! zigortu* kartzela*! espetxe*! preso! presoak! presoen! atxilo* atxilotu*! atxilotuta! hilketa*! erail*! erailketa! hil_du? lapur*! lapurreta! iruzur*! ustelkeria*! drog*! narkotrafik* kontrabando* bortxa* bortxaketa! sexu_eraso* susmagarri*! akusatu*! auzipetu*! ikerketa? biktima* labankad* isun*? mehatxu* eroskeri*! estortsio* su_emaile*! delitu*! zigor*? espetxe_zigorra!',
     business:
       'banku*! interes_tas*! interesak akzio*! burtsa*! inflazio*! kpi! ekonomi*! enpresa*? konpainia*? irabazi? irabaziak! mozkin*! galerak! galera* milioi*? euro? eurokoa prezio*! garesti* merkatu* esportazio* esportatu inportazio* inbertsio*! inbertitu* inbertsore* zerga*! bez? porrot* hartzekodun*! merkataritza* petrolio*! erregai* hipoteka*! bpg! salmenta* industria*! lantegi*? startup* ontzigile* saltoki* zorra? zor_publikoa!',
     labour:
@@ -64,7 +65,7 @@ export const WESTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     disaster:
       'sute*! sutea! suhiltzaile*! leherket*! istripu*! istripua! hildako*? hil_dira? zauritu*! zaurituak! lurrikar* uholde*! uholdeak! luizi* lur_jausi* tsunami* sumendi*! ebakua* erreskat* erreskate*! ito? itota itolarri* eraits* erori? erorita jausi? hondora* tren_istripua! trenbidetik talka! talkak harrapatu desagertu*! tragedia* hondamendi*! bilaketa? urperatu* argindarrik_gabe! bonbero*! su_hartu!',
     education:
-      'eskola*! eskola! ikasle*! ikastetxe*! ikastola*! irakasle*! azterket* azterketa! unibertsita*! ehu! ehuko! upna! hezkuntza*! selektibitate* haurtzaindegi* haur_eskola* batxilergo*! errektore*! ikasketa* ikasturte*! lanbide_heziketa*! matrikula*? beka? bekak! gela?',
+      'eskola*! eskola! ikasle*! ikastetxe*! ikastola*! irakasle*! azterket* azterketa! unibertsita*! ehu! ehuko! upna! hezkuntza*! selektibitate* haurtzaindegi* haur_eskola* batxilergo*! errektore*! ikasketa* ikasturte*! lanbide_heziketa*! matrikula*? beka? bekak! gela? graduatu* graduondo*',
     society:
       'gizarte*? familia*? haurrak? emakume*? migratzaile*! etorkin*! errefuxiatu*! asilo* protesta* protesta! manifestazio*! elkarretaratze*! pobrezia*! etxerik_gabe* etxegabe* etxebizitz*! alokairu* biztanle*? lgtb* adineko* indarkeria_matxist*! feminist* desjabe* etxegabetze* kaleratze? jaiotza_tas* arrazakeri* berdintasun* gazteria adinekoak',
     religion:
@@ -75,11 +76,11 @@ export const WESTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'errezeta*! sukald* sukaldari* sukaldaritza moda! bidai* bidaia oporr* oporretan turist* turismo*! hotel* jatetxe* horoskopo* ezkontz* ezkondu? lorategi* txakur* katu? maskot* edertasun* dekorazio* gastronomi* ardo? ardoa hondartza* postre* tarta* pintxo*',
     sports:
       'futbol*! saskibaloi*! athletic*! realak? osasuna? osasunak? alaves*! eibar? partida? partidu*! gol! gola! golak! golekin atezain*! entrenatzaile*! jokalari*! finalerdi* finala! final_laurden* kopa! kopako liga! ligako txapeldun*! txapelketa*! mundial* olinpi* garaipen* garaipena porrota? berdinket* tenis* pilota? pilotari*! esku_pilota* txirrindulari*! tropel* penalti* kirol*! kirolari* atletismo* maratoi* selekzio* arraun*! estropada*! talde? taldea? taldeak? bertaratu? garaile* irabazi? igoera? domina? dominak! dominaren! domina_irabazi',
-    none: 'hamasei* udaleku* epaimahai*',
+    none: 'hamasei* udaleku* epaimahai* bozkario* bonbilla* bonboi* txipir* islamabad*',
   },
   is: {
     international:
-      'sendiherra*! sendiráð*! utanríkisráðher*! utanríkismál*! utanríkis*? diplómat* leiðtogafund*! refsiaðger*! viðskiptaþvingan*! sameinuðu_þjóð*! sameinuðu_þjóðirnar! sameinuðu_þjóðanna! nató! nato! atlantshafsbandalag*! evrópusamband*! evrópusambandið! esb! friðarviðræð*! viðræður? samning*? tolla! tollar! tollum! tollastríð*! bandamenn? bandamanna? kreml*? vegabréfsárit*! ræðismað* sáttmál* norðurlandaráð*! milliríkja*!',
+      'sendiherra*! sendiráð*! utanríkisráðher*! utanríkismál*! utanríkis*? diplómat* leiðtogafund*! refsiaðger*! viðskiptaþvingan*! sameinuðu_þjóð*! sameinuðu_þjóðirnar! sameinuðu_þjóðanna! nató! nato! atlantshafsbandalag*! evrópusamband*! evrópusambandið! esb! friðarviðræð*! viðræður? samning*? tolla! tollar! tollum! tollastríð*! bandamenn? bandamanna? kreml*? vegabréfsárit*! ræðismað* sáttmál* norðurlandaráð*! milliríkja*! viðskiptastríð*!',
     politics:
       'kosning*! alþingiskosning*! sveitarstjórnarkosning*! kjósend*! kjördæm* ríkisstjórn*! stjórnarmyndun* ráðherra*! ráðherr* forsætisráðher*! fjármálaráðher*! forseti? forseta? alþingi*! alþingis! þingmað*! þingmenn! þingmanna! þingið! þingsins! þingflokk*! borgarstjór*! bæjarstjór*! bæjarstjórn*! borgarstjórn*! borgarfulltrú*! sveitarstjórn*! stjórnarandst* frumvarp*! lagafrumvarp*! lög? flokkur? flokkurinn? flokkar? flokk? sjálfstæðisflokk*! samfylking*! viðreisn*! framsókn* framsóknarflokk*! vinstri_græn*! píratar! miðflokk*! atkvæð*! atkvæðagreiðsl*! vantraust* vantrauststillag*! fjárlög*! fjárlaga! segir_af-sér! sagði_af-sér! afsögn*! frambjóð*! framboð* þjóðaratkvæð*! meirihlut*? skoðanakönnun? stjórnarskrá* þingrof*! formannskjör*!',
     conflict:
@@ -113,13 +114,14 @@ export const WESTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     lifestyle:
       'uppskrift*! kaka! köku* kökur! bakst* matreiðsl* matreið* eldhús* matur? tíska! tísku* ferðalag* ferðamenn! ferðamanna* ferðamað* ferðaþjónust*! frí? sumarfrí*! hótel* veitingastað*! veitingahús*! stjörnuspá*! brúðkaup* garð? garðyrkj* hundur? köttur? gæludýr* fegurð* förðun* heimili? innanhúss* vín? snyrti* sundlaug? áramótaheit* hugmyndir? ljúffeng*! hollt?',
     sports:
-      'fótbolt*! knattspyrn*! körfubolt*! handbolt*! landslið*! leikur? leikinn? leiki? leikmenn! leikmað* markvörð* markvarð* mark? marki? mörk! mörkum! þjálfar*! lið? liðið? liðsins? deildin? úrvalsdeild*! bestu_deild* besta_deildin! bikar* bikarúrslit*! bikarmeist*! úrslitaleik*! undanúrslit*! 8_liða-úrslit! meistara* meistaradeild*! meistari! heimsmeist*! íslandsmeist*! íslandsmót*! evrópumót*! heimsmeistaramót*! hm! em? ólympíu*! verðlaunap* sigur? sigra? sigraði! sigruðu! tapaði! jafntefli*! tennis! golf! frjálsíþrótt*! íþrótt*! sund? sundkapp* sundkon* skíð* hjólreið* maraþon*! hlaupar* vítaspyrn*! rautt_spjald! kr! valur? fh! breiðablik*! víkingur? stjarnan?',
+      'fótbolt*! knattspyrn*! körfubolt*! handbolt*! landslið*! leikur? leikinn? leiki? leikmenn! leikmað* markvörð* markvarð* mark? marki? mörk! þjálfar*! lið? liðið? liðsins? deildin? úrvalsdeild*! bestu_deild* besta_deildin! bikar* bikarúrslit*! bikarmeist*! úrslitaleik*! undanúrslit*! 8_liða-úrslit! meistara* meistaradeild*! meistari! heimsmeist*! íslandsmeist*! íslandsmót*! evrópumót*! heimsmeistaramót*! hm! em? ólympíu*! verðlaunap* sigur? sigra? sigraði! sigruðu! tapaði! jafntefli*! tennis! golf! frjálsíþrótt*! íþrótt*! sund? sundkapp* sundkon* skíð* hjólreið* maraþon*! hlaupar* vítaspyrn*! rautt_spjald! kr! valur? fh! breiðablik*! víkingur? stjarnan? mörkum?',
+    none: 'umfangi viðfangi',
   },
   af: {
     international:
       'ambassad*! ambassade! diploma* diplomaat! diplomate! diplomatiek*! spitsberaad*! sanksie*! vn! navo! eu? europese_unie! europese_kommissie! afrika-unie! brics! g20! sadc! vredesgesprek*! samesprekings? ooreenkoms? ooreenkomste? verdrag* tarief? tariewe! invoertariewe! bondgenot* kremlin! visum! visums! konsulaat* minister_van-buitelandse! buitelandse_sake! dirco! uitset? betrekkinge? handelsooreenkoms* agoa! onderhandeling*',
     politics:
-      'verkiesing*! munisipale_verkiesing*! kieser*! stem? stemme! stembus* stembrief* regering*! kabinet*! kabinetskommel* minister? ministers? premier? premiers president? presidente parlement*! parlementslid*! volksraad* opposisie*! koalisie*! party? partye? partyleier*! burgemeester*! raadslid*! raadslede! munisipaliteit* stadsraad*! wetsontwerp*! wet? begroting* begroting! grondwet* referendum*! mosie* wantroue! bedank? bedanking* kandidaat* kandidate veldtog? anc! da? eff! mk-party! mkp! vf_plus! vryheidsfront*! actionsa! ramaphosa! steenhuisen! malema! zuma! staatshoof* grondwethof? politie*! politikus! politici! stemming?',
+      'verkiesing*! munisipale_verkiesing*! kieser*! stem? stemme! stembus* stembrief* regering*! kabinet*! kabinetskommel* minister? ministers? premier? premiers president? presidente parlement*! parlementslid*! volksraad* opposisie*! koalisie*! party? partye? partyleier*! burgemeester*! raadslid*! raadslede! munisipaliteit* stadsraad*! wetsontwerp*! wet? begroting* begroting! grondwet* referendum*! mosie* wantroue! bedank? bedanking* kandidaat* kandidate veldtog? anc! da? eff! mk-party! mkp! vf_plus! vryheidsfront*! actionsa! ramaphosa! steenhuisen! malema! zuma! staatshoof* grondwethof? politie*! politikus! politici! stemming? mosie_van-vertroue! mosie_van-wantroue!',
     conflict:
       'oorlog*! leër! leërs! weermag*! sandf! sanw! militêr* soldaat! soldate! troepe! missiel* missiele! hommeltuig*! drone! lugaanval* lugaanvalle! bom! bomme! bombarde* bomaanval* aanval? aanvalle? wapenstilstand*! skietstilstand*! terror* gyselaar* inval? binneval* hamas! hezbol* rebel! rebelle! milisie* opstandeling* lokval*? wapen? wapens? ammunisie* frontlinie*! offensief! gevegte! staatsgreep*! volksmoord*! vredesmag* jihadi*! burgeroorlog*!',
     crime:
@@ -152,7 +154,7 @@ export const WESTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'resep! resepte! resep* bak? koek! koeke! kook? kos? kombuis* braai! braaivleis* mode? vakansie*! reis? toeris*! toerisme! hotel* restaurant* horoskoop* troue! bruilof* tuin* tuinier* hond? katte? troeteldier* skoonheid* versier* huisversier* wyn? wenke! gereg? geregte! nagereg* strand? gastehuis* wegbreek* lekker? leefstyl*',
     sports:
       'rugby*! springbok*! bokke! krieket*! proteas! sokker*! voetbal! bafana! bulle? stormers! leeus? haaie? cheetahs? wedstryd*! eindstryd*! halfeind* kwarteind* toets? toetsreeks* toetswedstryd* wêreldbeker*! wêreldreeks* superrugby! curriebeker*! beker? bekerstryd* doel? doele! skop? strafskop* afrigter*! speler* spelers! kaptein? span? spanne? kampioen*! kampioenskap*! liga! olimp* olimpiese! medalje*! oorwinning? neerlaag? gelykop! tennis! gholf*! atletiek*! atleet* fiets* fietsry* marathon! comrades! swemmer* hokkie! netbal! boks? bokser* vlerk? skrum* losskakel*! heelagter*! paalwagter*! kolf* kolwer* paaltjie* sport*!',
-    none: 'hildebrand hillebrand stormloop',
+    none: 'hildebrand hillebrand stormloop vertroue bahamas islamabad',
   },
   sq: {
     international:
@@ -191,6 +193,7 @@ export const WESTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'recet* receta! gatim* gatuaj* gatuani! ëmbëlsir*! tort* byrek! modë! moda! modës! udhëtim* pushime! pushimet! turist*! turizëm! turizmi! turizmit! turizmin! hotel* restorant*! horoskop*! dasm* kopsht_me-lule qen? mace? bukuri* dekor* verë? plazh* fejes* dietë dieta! kuzhin*',
     sports:
       'futboll*! basketboll*! ndeshj*! gol! goli! golin! gola! golat! portier*! trajner*! lojtar*! gjysmëfinal*! finale! finalen! finalja! final? kupë? kupa! kupës! kupën! kampion*! kampionat*! superlig*! liga? ligën? botëror? olimpi*! medalj* medalje! fitore? fitorja? humbi? barazim? barazi_pa-gola! tenis*! hendboll* volejboll* çiklis* penallti* sport*! atlet*! maraton* kombëtarja! kombëtares! kombëtare_e? tirana? partizani! dinamo? drita? boks* xhudist*! skuadr*! ekip? ekipi? transferim*? stërvit*',
+    none: 'lufthansa* islamabad*',
   },
   be: {
     international:
@@ -229,6 +232,6 @@ export const WESTERN_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       'рэцэпт*! стравы! страва! прыгатава*! спячы! пірог! пірагі! пірага! мод? мода! турызм*! турыст*! адпачын* адпачынак! вандроў* падарожж* рэстаран*! гатэл* гатэль! вяселл* гараскоп*! знак_задыяка сад? дача? агарод* парады? кот? сабак* хатнія_жывёлы прыгажос* дыет* віно? ежа? ежы? агратурызм* аграсядзіб*',
     sports:
       'спорт*! спартыў* спартсмен*! футбол*! футбаліст*! матч*! гол! голы! галоў! гола чэмпіян*! чэмпіянат*! чэмпіён*! зборн*! трэнер*! гульц* гульнёй? вароту* варатар*! брамнік*! нападн* ліга! лігі! лізе! кубак! кубк* батэ! дынама! алімпі*! медал*! медалі! перамог* перамагл*? прайгра* паразу? паўфінал*! чвэрцьфінал*! фінал*! хакей*! хакеіст*! хакеі! біятл*! тэніс*! баскетбол*! гандбол*! валейбол*! бокс*! барац* барацьбіт* лыжн* фігурн* допінг*! пенальці! марафон* турнір*! рахунк* сезон? шахматыст*!',
-    none: 'танна танней банкет*',
+    none: 'танна танней банкет* пенсільван* ісламабад*',
   },
 }

@@ -200,6 +200,18 @@ const WRITTEN_AFTER = [
   ['sw', 'sports', 'Mwanariadha avunja rekodi ya mbio za marathoni'],
 ] as const
 
-test.each([...WRITTEN_BEFORE, ...WRITTEN_AFTER])('%s %s: %s', (language, category, title) => {
+/** Each holds a word that begins or ends like one of another category. */
+const MISLEADING = [
+  ['sw', 'international', 'Balozi wa Uingereza aaga'],
+  ['sw', 'education', 'Kamati ya shule yakutana'],
+  ['kk', 'international', 'Құрама Штаттарының елшісі келді'],
+  ['ms', 'international', 'Duta Amerika Syarikat tiba'],
+  ['ka', 'international', 'ვინ არის დაკავშირებული ელჩთან'],
+  ['ka', 'education', 'მასწავლებელმა დათვალიერება დაიწყო'],
+  ['hy', 'international', 'Սպանդարյանը դեսպան է'],
+  ['tl', 'education', 'Guro mula Bahamas, bumisita'],
+] as const
+
+test.each([...WRITTEN_BEFORE, ...WRITTEN_AFTER, ...MISLEADING])('%s %s: %s', (language, category, title) => {
   expect(clusterCategories([categoryScores(taggedText({ language, title }))])[0]).toBe(category)
 })

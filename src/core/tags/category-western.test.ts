@@ -199,6 +199,17 @@ const WRITTEN_AFTER = [
   ['mk', 'sports', 'Голманот одбрани пенал во последната минута од натпреварот'],
 ] as const
 
-test.each([...WRITTEN_BEFORE, ...WRITTEN_AFTER])('%s %s: %s', (language, category, title) => {
+/** Each holds a word that begins or ends like one of another category. */
+const MISLEADING = [
+  ['af', 'education', 'Onderwyser wen ouers se vertroue'],
+  ['af', 'education', 'Onderwyser van die Bahamas kom aan'],
+  ['eu', 'education', 'Ikastola, hamaseigarren urtez'],
+  ['eu', 'education', 'Graduondoak eskaini ditu kanpusak'],
+  ['sq', 'education', 'Mësuesi udhëton me Lufthansa'],
+  ['be', 'education', 'Настаўніца з Пенсільваніі прыехала'],
+  ['mk', 'education', 'Наставничката се поразговара со мајките'],
+] as const
+
+test.each([...WRITTEN_BEFORE, ...WRITTEN_AFTER, ...MISLEADING])('%s %s: %s', (language, category, title) => {
   expect(clusterCategories([categoryScores(taggedText({ language, title }))])[0]).toBe(category)
 })
