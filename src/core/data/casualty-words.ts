@@ -30,25 +30,29 @@ export const FURTHER_DEAD =
   'zginęli zmarło zmarli zabici utonęli śmiertelne śmiertelnych nie_żyje nie_żyją mrtví mrtvých zemřeli zemřelo zemřely zahynuli zahynulo zahynuly ' +
   'mŕtvi mŕtvych zomreli zomrelo halott meghalt meghaltak halálos vesztették morți murit decedat decedați decese uciși νεκροί νεκρούς νεκρών σκοτώθηκαν ' +
   'загинули загинуло загиблих померли вбито вбиті öldü ölü öldürüldü hayatını_kaybetti کشته جان_باختند جان_باخت मौत मौतें मरे मृत 사망 숨져 숨지고 숨진 숨졌다 ' +
-  '사망했다 halt_meg haltak_meg halottja πέθαναν πέθανε मारे_गए मारे_गये مصرعهم مصرعه مصرعها حتفهم حتفه ucisi decedati tewas meninggal chết thiệt_mạng tử_vong'
+  '사망했다 halt_meg haltak_meg halottja πέθαναν πέθανε मारे_गए मारे_गये مصرعهم مصرعه مصرعها حتفهم حتفه ucisi decedati tewas meninggal chết thiệt_mạng tử_vong' +
+  ' falecidos falecidas falecen faleceron hildako hildakoak hil_dira hil_ziren látnir látin létust fórust dood sterf sterfgevalle vdekur vdesin vdiqën humbën_jetën humbin_jetën vrarë загінулых загінулі загінула загінуў забітых памерлі ахвяр загинати загинаа загинале мртви починаа ölüb həlak_olub həlak_oldu զոհ զոհվել զոհվեց մահացել მსხვერპლა დაიღუპა დაღუპულია გარდაიცვალა ემსხვერპლა қаза_тапты қаза_болды мерт_болды қайтыс_болды terkorban maut_dalam maut_akibat maut_selepas maut_apabila patay nasawi namatay wafariki wamefariki wamekufa waliofariki waliokufa wauawa waliuawa'
 /** Before a count. */
 export const FURTHER_DEAD_VERBS =
   'гибели гибель استشهاد استشهد قتلت جان_باختن کشته_شدن فوت مرگ נהרגו נספו 사망자가 사망자는 ' +
-  'asesinan asesinaron ahogados ahogadas uccisi uccise morte morti śmierć_poniosły śmierć_poniosło ucciso ucis nie_żyje nie_żyją zabiła zabił zabili zabila zabil zemřeli zahynuli zomreli kuoli kuolivat menehtyi menehtyivät hukkui meghalt meghaltak πέθαναν σκοτώθηκαν døde omkom dræbte drepte zginęło zginęli zginęły zmarło zemřelo zahynulo zomrelo загинуло загинули tewaskan menewaskan 사망자'
+  'asesinan asesinaron ahogados ahogadas uccisi uccise morte morti śmierć_poniosły śmierć_poniosło ucciso ucis nie_żyje nie_żyją zabiła zabił zabili zabila zabil zemřeli zahynuli zomreli kuoli kuolivat menehtyi menehtyivät hukkui meghalt meghaltak πέθαναν σκοτώθηκαν døde omkom dræbte drepte zginęło zginęli zginęły zmarło zemřelo zahynulo zomrelo загинуло загинули tewaskan menewaskan 사망자' +
+  ' falecen faleceron létust fórust vdesin vdiqën загінулі загінула загінуў памерлі ахвярамі загинаа загинале починаа დაიღუპა გარდაიცვალა patay nasawi wafariki'
 export const FURTHER_HURT =
   'получили_ранения получили_травмы получил_ранения травмированы травмированными госпитализированы госпитализировано дістали_поранення отримали_поранення зазнали_поранень травмовані ' +
   'травмовано госпіталізовано госпіталізовані الجرحى المصابين νοσηλεύονται 다쳤고 부상을 ' +
   'schwerverletzte schwerverletzten leichtverletzte leichtverletzten zwaargewonden lichtgewonden rannych ranne ranni raniti ranite ranit פצועים פצוע פצועה נפצעו נפצע נפצעה ' +
   'kvæstet kvæstede tilskadekomne til_skade loukkaantui loukkaantuivat loukkaantunut haavoittui haavoittunut ranni rannymi zraněných zraněno zraněni zranilo ' +
   'zranených zranení megsérült megsérültek sérült sebesült răniți rănite rănit τραυματίες τραυματίστηκαν поранених поранені постраждали постраждалих ' +
-  'yaralı yaralandı زخمی مصدوم مجروح घायल जख्मी 부상 다쳐 다치고 다쳤다 중상 luka-luka terluka luka_berat luka_ringan bị_thương'
+  'yaralı yaralandı زخمی مصدوم مجروح घायल जख्मी 부상 다쳐 다치고 다쳤다 중상 luka-luka terluka luka_berat luka_ringan bị_thương' +
+  ' zauritu zaurituak slasaðir slasaðar slasaðist slösuðust særðir særðust beseer gewondes plagosur lënduar plagosen параненых паранены паранена пацярпелых повредени_во ранети yaralanıb yaralandı վիրավոր վիրավորվել վիրավորվեց დაშავდა დაშავებული დაიჭრა жараланды жарақат_алды cedera tercedera sugatan nasugatan wajeruhiwa wamejeruhiwa majeruhi'
 export const FURTHER_HURT_VERBS =
   'feriti أصيبت جرح زخمی_شدن מפציעת loukkaantui loukkaantuivat haavoittui τραυματίστηκαν пострадали пострадавших أصيب وأصيب zraniło zranilo поранено 부상자 melukai'
 /** They make a number an age or a time. */
 export const FURTHER_UNITS =
   'jaar jarige dagen uur minuten dage timer dager lat latek letni letnia dni godzin minut let letý letá leté letého letou dní hodin rokov ročný ročná éve év éves ' +
   'nap órája óra ani zile vuotta vuotias päivää tuntia χρονος χρονη χρονο χρονου χρονης χρονών χρόνια ετών ημέρες ώρες років роки рік днів годин хвилин ' +
-  'yıl yıldır yaşında yaşındaki gün saat dakika سال ساله روز ساعت साल वर्ष वर्षीय दिन घंटे 세 살 년 년간 일 시간 tahun hari jam menit tuổi năm ngày giờ lei zł kč'
+  'yıl yıldır yaşında yaşındaki gün saat dakika سال ساله روز ساعت साल वर्ष वर्षीय दिन घंटे 세 살 년 년간 일 시간 tahun hari jam menit tuổi năm ngày giờ lei zł kč' +
+  ' urteko urte egun ordu ára árs dagar daga klukkustundir jaar dae ure vjeç vjeçari vjeçare vjet orë ditë гадовы гадовая гадоў гады дзён гадзін години годишен годишна дена часа yaşlı ամյա տարեկան տարի օր ժամ წლის წელი დღე საათი жастағы жаста жыл күн сағат anyos taong taon araw oras'
 export const FURTHER_LEAD_INS =
   'sono op naar tot minstens zeker mindst minst co najmniej nejméně alespoň najmenej legalább cel puțin ainakin vähintään τουλάχιστον щонайменше en az حداقل 최소 sedikitnya ít nhất'
 

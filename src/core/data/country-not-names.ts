@@ -61,6 +61,10 @@ export const NO_CITY_STEMS: ReadonlySet<string> = new Set(
 export const NOT_NAME_STEMS: Readonly<Record<string, string>> = {
   ru: 'германа герману германом германе эритро эритри эритрем катаракт катарсис катаральн гренадер гренадин грузил грузив грузит мартини мартинис аргентит колумбит рублен ростовщ самарит пентагональн макронутри',
   uk: 'аргентит колумбіт гренадер гонков полякат пентагональн макронестабіль макронутрі',
+  // The pope, and a town of Biscay.
+  be: 'францыск',
+  hy: 'ֆրանսիսկ ֆրանցիսկ լիբերալ',
+  eu: 'frantzisk estonag estonam etiopat portugalet portugaldet',
   bg: 'гренадир',
   pl: 'słowach polskojęzyczn rosyjskojęzyczn',
   // What is spoken and taught in many countries: German-speaking, English lessons.

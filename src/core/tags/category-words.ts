@@ -3,6 +3,7 @@
  * without spaces are read as overlapping pairs of characters, so that a longer word of theirs is a phrase; Thai as a dictionary parts it.
  */
 
+import { EASTERN_WORDS } from '../data/category-words-eastern.ts'
 import { ENGLISH_WORDS } from '../data/category-words-en.ts'
 import { FURTHER_WORDS } from '../data/category-words-further.ts'
 import { MORE_WORDS } from '../data/category-words-more.ts'
@@ -11,6 +12,7 @@ import { OTHER_WORDS } from '../data/category-words-other.ts'
 import { REMAINING_WORDS } from '../data/category-words-remaining.ts'
 import { SOUTH_ASIAN_WORDS } from '../data/category-words-south-asian.ts'
 import { UNSPACED_WORDS } from '../data/category-words-unspaced.ts'
+import { WESTERN_WORDS } from '../data/category-words-western.ts'
 import { CHINESE_OR_JAPANESE, piecesOf } from '../text/east-asian-words.ts'
 import { foldArabic, foldWord, stemOf } from '../text/words-stems.ts'
 import { categoryIndex } from './category-slugs.ts'
@@ -19,13 +21,14 @@ import { categoryIndex } from './category-slugs.ts'
 type Votes = number[]
 
 interface Lexicon {
+  language: string
   exact: Map<string, Votes>
   stems: Map<string, Votes>
   stemCharactersMin: number
   stemCharactersMax: number
   /** First words of phrases. */
   heads: Set<string>
-  /** Of a language that writes compounds as one word: with what their last word may be inflected. */
+  /** Of a language that writes compounds as one word, or what a verb says before it: with what their last word may be inflected. */
   headEnding: RegExp | undefined
   phrases: Map<string, Votes>
   /** Words already looked up; emptied when full. */
@@ -54,6 +57,10 @@ const HEAD_ENDINGS: ReadonlyMap<string, RegExp> = new Map([
   ['fi', /^\p{Ll}{0,4}$/u],
   ['et', /^\p{Ll}{0,4}$/u],
   ['hu', /^\p{Ll}{0,5}$/u],
+  ['af', /^(?:e|s|es|te|ers?|jies?|tjies?)?$/],
+  ['is', /^\p{Ll}{0,4}$/u],
+  ['sw', /^\p{Ll}{0,4}$/u],
+  ['tl', /^(?:h?[ai]n|ng)?$/],
 ])
 const ANY_ENDING = /^/
 const MODIFIER_CHARACTERS_MIN = 2
@@ -76,6 +83,8 @@ const SEED_WORDS = {
   ...FURTHER_WORDS,
   ...REMAINING_WORDS,
   ...MORE_WORDS,
+  ...WESTERN_WORDS,
+  ...EASTERN_WORDS,
   ...UNSPACED_WORDS,
   ...SOUTH_ASIAN_WORDS,
 }
@@ -87,6 +96,8 @@ export function categoryWords(text: string, language: string): string[] {
   if (SOUTH_ASIAN_WORDS[language] !== undefined)
     return (foldWord(text.toLowerCase(), language).match(WORD) ?? []).map((word) => stemOf(word, language))
   if (FOLDED.has(language)) return (foldWord(text.toLowerCase(), language).match(WORD) ?? []).map(String)
+  // "İ" becomes an i with a point of its own in small letters.
+  if (language === 'az') return text.toLowerCase().replaceAll('\u0307', '').match(WORD) ?? []
   if (language === 'th') return thaiWords(text.toLowerCase())
   if (language === 'ko') return text.toLowerCase().match(KOREAN_WORD) ?? []
   const words = text.toLowerCase().replaceAll('ё', 'е').match(WORD) ?? []
@@ -139,6 +150,9 @@ function lookUp(word: string, lexicon: Lexicon): Votes | null {
   if (known !== undefined) return known
   if (lexicon.known.size >= KNOWN_WORDS_MAX) lexicon.known.clear()
   let votes = lexicon.exact.get(word) ?? lexicon.exact.get(word.replace(HEBREW_PREFIXES, '')) ?? null
+  // Filipino links a word to what it tells more of by an ending: "pangulong", "hinatulang".
+  if (lexicon.language === 'tl')
+    votes ??= lexicon.exact.get(word.replace(/ng$/, '')) ?? lexicon.exact.get(word.replace(/(?<=n)g$/, '')) ?? null
   votes ??= stemVotes(word, lexicon, { charactersMin: lexicon.stemCharactersMin, ending: ANY_ENDING })
   if (lexicon.headEnding && word.length <= COMPOUND_CHARACTERS_MAX) votes ??= headVotes(word, lexicon, lexicon.headEnding)
   lexicon.known.set(word, votes)
@@ -176,6 +190,7 @@ function lexiconOf(language: string): Lexicon {
 
 function buildLexicon(source: Readonly<Record<string, string>>, language: string): Lexicon {
   const lexicon: Lexicon = {
+    language,
     exact: new Map(),
     stems: new Map(),
     stemCharactersMin: 99,

@@ -40,7 +40,7 @@ const NAME_STEM_CUTS = [2, 1]
 const NAME_STEM_CHARACTERS_MIN = 5
 
 /** Languages that inflect names by endings, so that a name without its last letters finds its cases too. */
-export const INFLECTED = new Set('ru uk bg sr mk pl cs sk hr sl bs lt lv et fi hu el tr ro kk'.split(' '))
+export const INFLECTED = new Set('ru uk bg sr mk pl cs sk hr sl bs lt lv et fi hu el tr ro kk be az hy eu is sq'.split(' '))
 /** "Norges statsminister": languages that add an s to a name. */
 const GENITIVE_S = new Set('de sv da no nb nn nl'.split(' '))
 const NOWHERE = '--'

@@ -137,6 +137,39 @@ test.each([
 })
 
 test.each([
+  ['Falecen 12 persoas ao afundir un barco', 12, 0],
+  ['12 pertsona hil dira istripuan, 15 zauritu', 12, 15],
+  ['12 létust í rútuslysi, 15 slasaðir', 12, 15],
+  ['12 mense sterf in busongeluk, 15 beseer', 12, 15],
+  ['12 persona humbën jetën, 15 të plagosur', 12, 15],
+  ['У аварыі загінулі 12 чалавек, 15 параненых', 12, 15],
+  ['Загинаа 12 лица, 15 повредени во пожар', 12, 15],
+  ['Qəzada 12 nəfər ölüb, 15 nəfər yaralanıb', 12, 15],
+  ['12 մարդ է զոհվել, 15 վիրավոր', 12, 15],
+  ['12 ადამიანი დაიღუპა, 15 დაშავდა', 12, 15],
+  ['12 адам қаза тапты, 15 адам жараланды', 12, 15],
+  ['12 orang terkorban, 15 cedera', 12, 15],
+  ['12 katao nasawi, 15 sugatan', 12, 15],
+  ['Watu 12 wafariki, 15 wajeruhiwa', 12, 15],
+])('victims are counted in languages of fewer readers too: %s', (text, deaths, injured) => {
+  expect(casualtiesOf(text)).toMatchObject({ deaths, injured })
+})
+
+test.each([
+  '34-jarige sterf in botsing',
+  '34-vjeçari vdes pas aksidentit',
+  '34-anyos na guro patay sa banggaan',
+  '34 жастағы ер адам қаза тапты',
+  '34 ára karlmaður lést',
+  'Загінуў 34-гадовы мужчына',
+  '34-ամյա տղամարդը մահացել է',
+  '34 წლის მამაკაცი დაიღუპა',
+  'Mtoto wa miaka 12 auawa',
+])('the age of a victim is no count: %s', (text) => {
+  expect(casualtiesOf(text)).toMatchObject({ deaths: 0, injured: 0 })
+})
+
+test.each([
   'اعتقال 15 شخصا',
   'נעצרו 12 חשודים, והריבית עלתה ל-4',
   'نرخ تورم به ۴۰ درصد رسید',

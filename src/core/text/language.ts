@@ -4,7 +4,17 @@
  * on short headlines: see docs/quality.md). `und` when there is too little text.
  */
 import { eld } from 'eld/extrasmall'
-import { isAfrikaans, isMacedonian, isSerbianByR, isSwahili, marksOf } from './language-by-words.ts'
+import {
+  isAfrikaans,
+  isAzerbaijani,
+  isGalician,
+  isKazakh,
+  isMacedonian,
+  isMalay,
+  isSerbianByR,
+  isSwahili,
+  marksOf,
+} from './language-by-words.ts'
 import { isPlainlySerboCroatian, isSameLanguage, serboCroatianOf } from './language-serbo-croatian.ts'
 
 /** More text makes the answer no better. */
@@ -150,10 +160,9 @@ function byNgrams(sample: string, script: Script): string {
   }
   if (best === 'hr' || (best === 'sl' && marksIn(sample, 'sl') === 0 && isPlainlySerboCroatian(sample))) return serboCroatianOf(sample)
   if (best === 'nl' && isAfrikaans(sample)) return 'af'
-  return best === 'ms' &&
-    !/\b(?:kerana|ialah|beliau|awam|kanak-kanak|pilihan raya|menteri besar|polis|syarikat|hospital|pelbagai|berkata)\b/iu.test(sample)
-    ? 'id'
-    : best
+  if (best === 'tr' && isAzerbaijani(sample)) return 'az'
+  if ((best === 'es' || best === 'pt') && isGalician(sample)) return 'gl'
+  return best === 'ms' && !isMalay(sample) ? 'id' : best
 }
 
 /** Marks that open a question or a shout, and the languages that write them. */
@@ -265,7 +274,7 @@ function byCyrillicLetters(sample: string): string | null {
   if (/[їєґЇЄҐ]/u.test(sample)) return 'uk'
   if (/[ђћЂЋ]/u.test(sample)) return 'sr'
   if (/[ѓќѕЃЌЅ]/u.test(sample)) return 'mk'
-  if (/[қңғұҚҢҒҰ]/u.test(sample)) return 'kk'
+  if (/[қңғұҚҢҒҰ]/u.test(sample) || isKazakh(sample)) return 'kk'
   // Belarusian writes neither of the two beside its і, Kazakh hardly ever without one of the others.
   if (/і/iu.test(sample) && /[ищ]/iu.test(sample) && !/[ыэёъәөүһ]/iu.test(sample)) return 'uk'
   // Elsewhere it parts a consonant from the vowel behind it.
