@@ -31,6 +31,8 @@ const CHECKED_MAX = 2
 export const APART_TEXTS_MAX = 12
 /** What is written apart now and then has parts of so many documents, of its own: of "cease" there are an eighth. */
 const PARTS_SHARE_MIN = 0.1
+/** A word of so many documents of its own finds enough as it is; in a large store nearly every other cut would be looked at in vain. */
+const OWN_DOCUMENTS_MAX = 30
 /** Of the texts that have both parts, so many have them side by side: of "air" and "strike" a third to a half, of "cease" and "fire" all. */
 const TOGETHER_SHARE_MIN = 0.3
 const MARKED_SHARE_MIN = 0.1
@@ -68,7 +70,8 @@ export function likelyApart({ apart, words }: SearchQuery, documentsOf: (stem: s
     const whole = word.whole.map((stems) => stems.filter((stem) => documentsOf(stem) > 0))
     const least = Math.min(...whole.map(mostOf))
     const own = mostOf(words.find(({ text }) => text === word.text)?.stems ?? [])
-    return least > 0 && least >= PARTS_SHARE_MIN * own ? [{ word: { ...word, whole }, least }] : []
+    const isEnough = own > OWN_DOCUMENTS_MAX && !word.isMarked
+    return least > 0 && least >= PARTS_SHARE_MIN * own && !isEnough ? [{ word: { ...word, whole }, least }] : []
   })
   return known
     .sort((a, b) => b.least - a.least)
