@@ -12,12 +12,12 @@ import { isKoreanOffice, isNoKoreanName } from '../text/east-asian-words.ts'
 import { isAllPlace, isBody, isBroad, isPlace, isSomebody, mentionsIn, NO_CAPITALS, namesRuler } from './affair-broad.ts'
 import { calledAfter } from './affair-called.ts'
 import { inNominative, isGermanCount, isGermanOffice } from './affair-german.ts'
+import { affairMatter } from './affair-matter.ts'
 import { modifierOf, modifiersOf, WHICH_OF_ALL } from './affair-modifiers.ts'
 import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutPlaceGenitive, wordsIn } from './affair-passages.ts'
 import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affair-runs.ts'
 import { isBareShortForm, shortened } from './affair-short-forms.ts'
 import { STABLE_MEMBERS_MIN, stableTerms } from './affair-terms.ts'
-import { affairTopic } from './affair-topic.ts'
 import { isOffice, withoutOffice } from './keywords-offices.ts'
 import { isClosedWord, isPoorKeyword } from './keywords-poor.ts'
 import { type MemberCluster, weightOf } from './situation-members.ts'
@@ -70,8 +70,8 @@ export interface AffairName {
   readonly shares: ReadonlyMap<string, number>
   /** What each member says, as terms. */
   readonly told: readonly ReadonlySet<string>[]
-  /** Holds a kind of affair or is a long name; a name that most carry; or what they tell of (affair-topic.ts). */
-  readonly basis: 'kind' | 'name' | 'topic'
+  /** Holds a kind of affair or is a long name; a name that most carry; or what they tell of (affair-matter.ts). */
+  readonly basis: 'kind' | 'name' | 'matter'
 }
 
 /** Null when the members share no such run. */
@@ -116,8 +116,8 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     const title = named(withoutPlaceGenitive(common.text, language)).replace(OWNER_OF_NAME, '')
     return { title, value: worthOf(new Set(common.terms), shares), shares, told, basis: 'name' }
   }
-  const topic = language.startsWith('en') ? affairTopic(members, passages, told) : null
-  return topic && { title: topic.title, value: worthOf(new Set(topic.terms), shares), shares, told, basis: 'topic' }
+  const matter = language.startsWith('en') ? affairMatter(members, passages, told) : null
+  return matter && { title: matter.title, value: worthOf(new Set(matter.terms), shares), shares, told, basis: 'matter' }
 }
 
 /** The name that most of many members carry. */

@@ -1,6 +1,6 @@
 /** What English reports of one affair tell of, name or no name: "tax returns", "border wall", "coronavirus". A word of it alone is often a verb or too wide. */
 
-import { ANYBODY } from '../data/topic-words.ts'
+import { ANYBODY } from '../data/matter-words.ts'
 import { rarityOf } from '../text/common-words.ts'
 import { termsOf } from '../text/content-terms.ts'
 import { isBody } from './affair-broad.ts'

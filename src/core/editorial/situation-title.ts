@@ -78,7 +78,7 @@ function stays(
   const hadKind = tellsKind(previous, language)
   if (named.basis !== 'kind' && hadKind) return stillNames(previous, members)
   if (named.basis === 'name') return isName(previous, named.title) && isToldByMost(terms, named.told)
-  if (named.basis === 'topic') return stillNames(previous, members) && named.value < KEEP_RATIO * worthOf(new Set(terms), named.shares)
+  if (named.basis === 'matter') return stillNames(previous, members) && named.value < KEEP_RATIO * worthOf(new Set(terms), named.shares)
   if (!isName(previous, named.title) || (!hadKind && tellsKind(named.title, language))) return false
   if (isOfBroad(previous, language) && tellsKind(named.title, language) && !isOfBroad(named.title, language)) return false
   if (members.length >= MANY_MEMBERS_MIN && terms.some((term) => !named.shares.has(term))) return false

@@ -5,7 +5,7 @@
  */
 
 import { FIRST_NAMES } from '../data/country-names.ts'
-import { EVERYWHERE, LAST_HALVES, LEADERS, MANY_OF_A_KIND } from '../data/topic-words.ts'
+import { EVERYWHERE, LAST_HALVES, LEADERS, MANY_OF_A_KIND } from '../data/matter-words.ts'
 import { COUNTRIES_BY_DEMONYM, TOWN_STRENGTH } from '../tags/country-gazetteer.ts'
 import { splitWords } from '../tags/country-match.ts'
 import { isCommonWord } from '../text/common-words.ts'
@@ -39,29 +39,29 @@ interface Name extends Thing {
   readonly isEverywhere: boolean
 }
 
-export interface AffairTopic {
+export interface AffairMatter {
   readonly title: string
   readonly terms: readonly string[]
 }
 
 /** Takes the members with their titles and leads, and what each says, as terms. Null where they share none of these. */
-export function affairTopic(
+export function affairMatter(
   members: readonly MemberCluster[],
   passages: readonly (readonly Passage[])[],
   told: readonly ReadonlySet<string>[],
-): AffairTopic | null {
+): AffairMatter | null {
   const names = namesOf(members, passages, told)
   const things = thingsOf(passages)
   // Two things that no member tells of together are two affairs'.
   const isOfAll = (thing: Thing) => things.every((other) => other.users.size < thing.users.size || together(thing, other) > 0)
   for (const thing of things.filter(isOfAll)) {
-    const topic = topicOf(thing, names, told)
-    if (topic) return topic
+    const matter = matterOf(thing, names, told)
+    if (matter) return matter
   }
   return members.length < MEMBERS_MIN ? null : namedAfter(names, { passages, all: members.length })
 }
 
-function topicOf(thing: Thing, names: readonly Name[], told: readonly ReadonlySet<string>[]): AffairTopic | null {
+function matterOf(thing: Thing, names: readonly Name[], told: readonly ReadonlySet<string>[]): AffairMatter | null {
   const all = told.length
   const isPhrase = thing.text.includes(' ')
   if (all < MEMBERS_MIN && SOMEBODY.test(thing.text)) return null
@@ -98,7 +98,7 @@ function isToldEnough({ text, terms, users }: Thing, all: number): boolean {
 function namedAfter(
   names: readonly Name[],
   { passages, all }: { passages: readonly (readonly Passage[])[]; all: number },
-): AffairTopic | null {
+): AffairMatter | null {
   const isToldByMost = ({ users }: Name) => users.size >= ALONE_SHARE_MIN * all
   const first = names.find((one) => !one.isBroad && one.users.size >= all * PAIR_SHARE_MIN)
   const second =

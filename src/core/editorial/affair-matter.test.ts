@@ -77,7 +77,7 @@ test.each([
   expect(headlines).toContain(titled(headlines))
 })
 
-test('a topic on show stays while the members still use its words, and yields to a name with a kind of affair', () => {
+test('a matter on show stays while the members still use its words, and yields to a name with a kind of affair', () => {
   const wall: [string, string][] = [
     ['Sea breaks the harbour wall', 'The harbour wall broke at night.'],
     ['Who pays for a new harbour wall', 'The town must mend its harbour wall.'],
