@@ -12,19 +12,17 @@ import { isCommonWord } from '../text/common-words.ts'
 import { termOf, termsOf } from '../text/content-terms.ts'
 import { isBody, isSomebody, mentionsIn } from './affair-broad.ts'
 import { isCapital, namesKind, type Passage, type Word } from './affair-passages.ts'
-import { type Thing, thingsOf } from './affair-things.ts'
+import { PARTICLES } from './affair-runs.ts'
+import { lastOf, MANY_MEMBERS_MIN, type Thing, thingsOf, USERS_MIN } from './affair-things.ts'
 import { keywordsOf } from './keywords.ts'
 import { isBareOffice, isOffice } from './keywords-offices.ts'
 import type { MemberCluster } from './situation-members.ts'
 import { compareText } from './summary-members.ts'
 
-const USERS_MIN = 2
 /** Two reports have a phrase in common and no more. */
 const MEMBERS_MIN = 3
 /** A person alone says who, not what. */
 const PERSON_MEMBERS_MIN = 4
-/** Who is in the news of many affairs names one of so many members. */
-const MANY_MEMBERS_MIN = 8
 const SHARE_MIN = 0.4
 const PAIR_SHARE_MIN = 0.5
 const ALONE_SHARE_MIN = 0.6
@@ -82,7 +80,7 @@ function matterOf(thing: Thing, names: readonly Name[], told: readonly ReadonlyS
 
 /** An office or a body; alone what happens every day says little too, but not with the word that says which: "teacher strike". */
 function saysLittle(text: string): boolean {
-  const last = text.slice(text.lastIndexOf(' ') + 1)
+  const last = lastOf(text)
   if (isOffice(last) || isBareOffice(text, 'en')) return true
   return MANY_OF_A_KIND.has(last) && !(last !== text && namesKind(last, 'en'))
 }
@@ -91,7 +89,7 @@ function saysLittle(text: string): boolean {
 function isToldEnough({ text, terms, users }: Thing, all: number): boolean {
   const isOfMany = all >= MANY_MEMBERS_MIN
   if (!text.includes(' ')) return isOfMany && users.size >= all * ALONE_SHARE_MIN
-  const isLong = terms.length > 2 || namesKind(text.slice(text.lastIndexOf(' ') + 1), 'en')
+  const isLong = terms.length > 2 || namesKind(lastOf(text), 'en')
   return (isLong || users.size >= PLAIN_USERS_MIN) && (isOfMany || users.size >= all * PAIR_SHARE_MIN)
 }
 
@@ -195,14 +193,14 @@ function endOf(terms: readonly string[], words: readonly Word[], at: number): nu
   let end = at - 1
   for (const term of terms) {
     end++
-    while (end > at && PARTICLES.has(words[end]?.text ?? '')) end++
+    while (end > at && JOINTS.has(words[end]?.text ?? '')) end++
     if (words[end]?.term !== term || (end > at && words[end]!.opens)) return -1
   }
   return end
 }
 
-/** What joins two halves of a name. */
-const PARTICLES: ReadonlySet<string> = new Set('al el bin ibn de del della di da do van von of the and'.split(' '))
+/** What joins two halves of a name, a family's or another. */
+const JOINTS: ReadonlySet<string> = new Set([...PARTICLES, 'al', 'el', 'bin', 'ibn', 'of', 'the', 'and'])
 
 /** "Motors" of "General Motors", "Champions" of "Tournament of Champions". */
 function isBehindName(words: readonly Word[], at: number): boolean {

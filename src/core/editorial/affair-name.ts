@@ -15,7 +15,7 @@ import { inNominative, isGermanCount, isGermanOffice } from './affair-german.ts'
 import { affairMatter } from './affair-matter.ts'
 import { modifierOf, modifiersOf, WHICH_OF_ALL } from './affair-modifiers.ts'
 import { isCapital, namesKind, type Passage, passagesOf, type Word, withoutPlaceGenitive, wordsIn } from './affair-passages.ts'
-import { closersOf, deedsOf, type Ground, LINKING, OWNED, runsOf } from './affair-runs.ts'
+import { closersOf, deedsOf, type Ground, LINKING, OWNED, PARTICLES, runsOf } from './affair-runs.ts'
 import { isBareShortForm, shortened } from './affair-short-forms.ts'
 import { STABLE_MEMBERS_MIN, stableTerms } from './affair-terms.ts'
 import { isOffice, withoutOffice } from './keywords-offices.ts'
@@ -258,9 +258,6 @@ function isKindFor(first: Span, { text, terms, hasKind, hasName }: Span, { told,
     return (first.text.includes(' ') && !(isLone && NO_CAPITALS.test(language))) || (!isLone && both >= STABLE_MEMBERS_MIN)
   return !isLone && (terms.length > 1 || shares.get(terms[0]!)! >= BROAD_KIND_SHARE_MIN)
 }
-
-/** What joins two halves of a family's name, or of a place's: "Wim de Velde". */
-const PARTICLES: ReadonlySet<string> = new Set('de del della di da do dos van von'.split(' '))
 
 /** "Charlie Kirk" where "Kirk" is what all say: the only name that goes before it in any member, "Jean-Marc" as a whole; "Wim de" mostly does. */
 function inFull(span: Span, passages: readonly (readonly Passage[])[], language: string): Span {

@@ -18,6 +18,9 @@ export const LINKING: ReadonlySet<string> = new Set(
   ),
 )
 
+/** What joins two halves of a family's name, or of a place's: "Wim de Velde". */
+export const PARTICLES: ReadonlySet<string> = new Set('de del della di da do dos van von'.split(' '))
+
 /** The same where the word means something else in other languages: "kriget i Ukraina", "guerra en Ucrania". */
 const LINKING_IN: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({ sv: 'i av på', da: 'i af på', no: 'i av på', es: 'en', fr: 'en à au aux', pt: 'em no na nos nas' }).map(

@@ -19,11 +19,12 @@ export interface Thing {
   readonly score: number
 }
 
-const USERS_MIN = 2
+/** So many members tell what all have in common. */
+export const USERS_MIN = 2
 const PHRASE_SCORE_MIN = 0.4
 const WORD_SCORE_MIN = 0.5
 /** The more there is to tell, the fewer tell the same. */
-const MANY_MEMBERS_MIN = 8
+export const MANY_MEMBERS_MIN = 8
 const PHRASE_SCORE_OF_MANY_MIN = 1 / 3
 const WORD_SCORE_OF_MANY_MIN = 0.4
 const WORDS_MAX = 4
@@ -39,7 +40,7 @@ const BEFORE_VERBS: ReadonlySet<string> = new Set(
   'to will would can could may might must should not who i we they you he she it didn’t don’t doesn’t'.split(' '),
 )
 const TIMES: ReadonlySet<string> = new Set(
-  'earlier later sooner ago away day days week weeks month months year years decade decades'.split(' '),
+  'former earlier later sooner ago away day days week weeks month months year years decade decades'.split(' '),
 )
 const OBJECTS: ReadonlySet<string> = new Set('a an the his her its their him them it that'.split(' '))
 const ADJECTIVE = /(?:ous|ful|less|able|ible|tric|ical|onal|eral)$/
@@ -72,7 +73,8 @@ export function thingsOf(passages: readonly (readonly Passage[])[]): Thing[] {
   return [...things.values()].toSorted((a, b) => b.score - a.score || b.terms.length - a.terms.length || compareText(a.text, b.text))
 }
 
-const lastOf = (text: string): string => text.slice(text.lastIndexOf(' ') + 1).toLowerCase()
+/** The last word, in small letters. */
+export const lastOf = (text: string): string => text.slice(text.lastIndexOf(' ') + 1).toLowerCase()
 
 function placesOf(passages: readonly (readonly Passage[])[]): Map<string, Place[]> {
   const places = new Map<string, Place[]>()
