@@ -43,6 +43,11 @@ test.each([
     ['Lind leaves the Harbour Alliance', 'The Harbour Alliance speaks to Lind', 'What the Harbour Alliance wants of Lind'],
   ],
   [
+    'a name without the one word that two reports have beside it',
+    'Corvina Films',
+    ['Corvina Films builds a ballroom', 'Guests wait at the ballroom of Corvina Films', 'Rain is due'],
+  ],
+  [
     'two names that are one',
     'Corvina Gleam',
     ['Corvina Gleam comes to phones', 'Corvina opens its Gleam to schools', 'The Corvina way with Gleam'],
@@ -57,7 +62,7 @@ test.each([
   ['who is one of many', ['Central bank sees snow', 'Central bank opens a shop', 'Central bank wants rest']],
   [
     'two things of which no report tells both',
-    ['Sea breaks the harbour wall', 'Harbour wall is old', 'Market hall burns', 'Who built the market hall'],
+    ['Teacher strike goes on', 'Parents back the teacher strike', 'Factory fire burns on', 'Who saw the factory fire'],
   ],
   ['what is told of a shorter time', ['Glaciers melt decades earlier', 'Seas rise decades earlier', 'Bees wake decades earlier']],
   [
