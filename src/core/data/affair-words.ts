@@ -1,6 +1,6 @@
 /**
  * Nouns for kinds of affair, by which a situation can be named, written by hand. The beginning of a word is compared ("strik" would be too
- * short: "strike" also finds "strikes"); in German, Swedish and Korean also its end ("Landtagswahl"), in Chinese, Japanese and Arabic any part.
+ * short: "strike" also finds "strikes"); in German, Dutch, Korean and Scandinavian languages also its end ("Landtagswahl"), in Chinese, Japanese and Arabic any part.
  */
 export const AFFAIR_WORDS: Readonly<Record<string, string>> = {
   en: `election referendum war conflict offensive invasion insurgency uprising rebellion coup ceasefire truce siege blockade airstrike clashes talks negotiations summit
@@ -74,6 +74,31 @@ export const AFFAIR_WORDS: Readonly<Record<string, string>> = {
     landning sond upptäckt festival turné konsert turnering mästerskap cup liga säsong utställning återlämning damm gasledning kabel gränstvist migration flyktingar utvisning
     gripande häktning dom överklagande förbud bojkott skatt skuld drönar robot satellit folkmord våldtäkt korruption cyberattack börsnotering valuta variant nedstängning
     snöstorm minnesstund album film serie final dopning fångutväxling förgiftning försvinnande pension lön recession brist pris kolera mässling fängelse räntan`,
+  nl: `verkiezing referendum oorlog conflict offensief invasie opstand staatsgreep wapenstilstand belegering blokkade luchtaanval aanval aanslag onderhandeling vredesoverleg topontmoeting
+    verdrag akkoord sancties embargo importheffing protest demonstratie rellen staking rechtszaak proces onderzoek enquête vonnis schandaal affaire crisis stroomstoring
+    aardbeving tsunami uitbarsting vulkaan orkaan cycloon tyfoon storm noodweer tornado overstroming watersnood bosbrand natuurbrand brand aardverschuiving lawine droogte hittegolf hongersnood
+    epidemie pandemie uitbraak vogelgriep virus vaccin lekkage vervuiling explosie ontploffing vliegramp ontsporing botsing schipbreuk ongeluk ongeval ramp instorting redding evacuatie
+    schietpartij bloedbad moord steekpartij gijzeling ontvoering overval diefstal fraude smokkel kartel spionage datalek hack fusie overname faillissement ontslagronde
+    begroting inflatie wetsvoorstel hervorming aftreden coalitie formatie begrafenis huwelijk conclaaf missie lancering landing sonde ontdekking festival tournee concert
+    toernooi kampioenschap beker seizoen tentoonstelling teruggave stuwdam gasleiding kabel migratie vluchtelingen uitzetting arrestatie veroordeling hechtenis verbod
+    boycot belasting schuld drone raket satelliet genocide verkrachting corruptie cyberaanval beursgang variant lockdown ontbossing sneeuwstorm herdenking album film serie
+    finale doping gevangenenruil vergiftiging verdwijning pensioen recessie tekort cholera mazelen gevangenis`,
+  da: `valg folkeafstemning krig konflikt offensiv invasion oprør kup våbenhvile belejring blokade luftangreb angrebet forhandlinger topmøde traktat sanktioner embargo
+    told protest demonstration optøjer strejke retssag straffesag kommission skandale affære krise strømafbrydelse jordskælv tsunami udbrud vulkan orkan cyklon tyfon storm
+    uvejr tornado oversvømmelse stormflod skovbrand brand jordskred lavine tørke hedebølge hungersnød epidemi pandemi fugleinfluenza virus vaccine læk udslip forurening
+    eksplosion flystyrt afsporing kollision forlis ulykke havari katastrofe kollaps evakuering skyderi massakre mord drab attentat terrorangreb kidnapning gidsel røveri tyveri
+    bedrageri smugling kartel spionage hackerangreb fusion opkøb konkurs fyringsrunde finanslov inflation lovforslag reform afstemning regeringsdannelse koalition begravelse bryllup
+    konklave mission opsendelse landing sonde opdagelse festival turné koncert turnering mesterskab pokal sæson udstilling dæmning gasledning kabel migration flygtninge
+    udvisning anholdelse varetægt domfældelse forbud boykot skat gæld drone missil satellit folkedrab voldtægt korruption cyberangreb børsnotering variant nedlukning skovrydning
+    snestorm mindehøjtidelighed album film serie finale doping fangeudveksling forgiftning forsvinding pension recession mangel kolera mæslinger fængsel`,
+  no: `valg folkeavstemning krig konflikt offensiv invasjon opprør kupp våpenhvile beleiring blokade luftangrep angrepet forhandlinger toppmøte traktat sanksjoner embargo
+    toll protest demonstrasjon opptøyer streik rettssak straffesak granskning skandale affære krise strømbrudd jordskjelv tsunami utbrudd vulkan orkan syklon tyfon storm
+    uvær tornado flom skogbrann brann jordskred leirskred snøskred tørke hetebølge hungersnød epidemi pandemi fugleinfluensa virus vaksine lekkasje utslipp forurensning
+    eksplosjon flystyrt avsporing kollisjon forlis ulykke havari katastrofe kollaps evakuering skyting massakre drap mord attentat terrorangrep kidnapping gissel tyveri
+    bedrageri smugling kartell spionasje hackerangrep fusjon oppkjøp konkurs nedbemanning statsbudsjett inflasjon lovforslag reform avstemning regjeringsdannelse koalisjon
+    begravelse bryllup konklave oppdrag oppskytning landing sonde oppdagelse festival turné konsert turnering mesterskap cup sesong utstilling demning gassledning kabel
+    migrasjon flyktninger utvisning pågripelse varetekt domfellelse forbud boikott skatt gjeld drone missil satellitt folkemord voldtekt korrupsjon dataangrep børsnotering
+    variant nedstengning avskoging snøstorm minnestund album film serie finale doping fangeutveksling forgiftning forsvinning pensjon resesjon mangel kolera meslinger fengsel`,
   ru: `выбор референдум войн конфликт наступлени вторжени мятеж переворот перемири осад блокад удар переговор саммит договор соглашени санкци эмбарго пошлин протест митинг
     беспорядк забастовк суд процесс расследовани иск приговор скандал дело кризис отключени землетрясени цунами извержени вулкан ураган циклон тайфун шторм торнадо наводнени
     паводок пожар оползн лавин засух жара голод вспышк эпидеми пандеми лихорадк вирус вакцин разлив утечк взрыв крушени авари столкновени катастроф спасени эвакуаци

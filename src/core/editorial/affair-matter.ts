@@ -14,6 +14,7 @@ import { isBody, isSomebody, mentionsIn } from './affair-broad.ts'
 import { isCapital, namesKind, type Passage, type Word } from './affair-passages.ts'
 import { PARTICLES } from './affair-runs.ts'
 import { lastOf, MANY_MEMBERS_MIN, type Thing, thingsOf, USERS_MIN } from './affair-things.ts'
+import { furtherThingsOf, tellsThings } from './affair-things-further.ts'
 import { keywordsOf } from './keywords.ts'
 import { isBareOffice, isOffice } from './keywords-offices.ts'
 import type { MemberCluster } from './situation-members.ts'
@@ -42,30 +43,39 @@ export interface AffairMatter {
   readonly terms: readonly string[]
 }
 
-/** Takes the members with their titles and leads, and what each says, as terms. Null where they share none of these. */
-export function affairMatter(
-  members: readonly MemberCluster[],
-  passages: readonly (readonly Passage[])[],
-  told: readonly ReadonlySet<string>[],
-): AffairMatter | null {
-  const names = namesOf(members, passages, told)
-  const things = thingsOf(passages)
+interface Ground {
+  /** Title and lead of each member. */
+  readonly passages: readonly (readonly Passage[])[]
+  /** What each member says, as terms. */
+  readonly told: readonly ReadonlySet<string>[]
+  readonly language: string
+}
+
+/** Null where the members share none of these. */
+export function affairMatter(members: readonly MemberCluster[], ground: Ground): AffairMatter | null {
+  const { passages, language } = ground
+  const isEnglish = language.startsWith('en')
+  if (!isEnglish && !tellsThings(language)) return null
+  const names = namesOf(members, ground)
+  const things = isEnglish ? thingsOf(passages) : furtherThingsOf(passages, language)
   // Two things that no member tells of together are two affairs'.
   const isOfAll = (thing: Thing) => things.every((other) => other.users.size < thing.users.size || together(thing, other) > 0)
   for (const thing of things.filter(isOfAll)) {
-    const matter = matterOf(thing, names, told)
+    const matter = matterOf(thing, names, ground)
     if (matter) return matter
   }
-  return members.length < MEMBERS_MIN ? null : namedAfter(names, { passages, all: members.length })
+  return members.length < MEMBERS_MIN ? null : namedAfter(names, ground)
 }
 
-function matterOf(thing: Thing, names: readonly Name[], told: readonly ReadonlySet<string>[]): AffairMatter | null {
+function matterOf(thing: Thing, names: readonly Name[], { told, language }: Ground): AffairMatter | null {
   const all = told.length
   const isPhrase = thing.text.includes(' ')
-  if (all < MEMBERS_MIN && SOMEBODY.test(thing.text)) return null
+  const isEnglish = language.startsWith('en')
+  if (all < MEMBERS_MIN && isEnglish && SOMEBODY.test(thing.text)) return null
   const shares = (one: Name) => one.terms.some((term) => thing.terms.includes(term))
   // A part of a name that more members carry: "workers union" of the United Auto Workers.
-  if (names.some((one) => shares(one) && one.users.size >= thing.users.size)) return null
+  const isWhole = (one: Name) => !isEnglish && one.terms.every((term) => thing.terms.includes(term))
+  if (names.some((one) => shares(one) && !isWhole(one) && one.users.size >= thing.users.size)) return null
   const name = names.find(
     (one) => one.users.size >= all * SHARE_MIN && together(one, thing) >= Math.max(USERS_MIN, thing.users.size / 2) && !shares(one),
   )
@@ -73,9 +83,9 @@ function matterOf(thing: Thing, names: readonly Name[], told: readonly ReadonlyS
   if (name && !holdsName && (isPhrase || thing.users.size >= PLAIN_USERS_MIN))
     return { title: `${name.text}: ${thing.text}`, terms: [...name.terms, ...thing.terms] }
   // Of whom or what more members tell, by the family name too, that is what it is about.
-  const isOutnumbered = names.some(({ terms }) => told.filter((said) => said.has(terms.at(-1)!)).length > thing.users.size)
-  if (saysLittle(thing.text) || isOutnumbered) return null
-  return isToldEnough(thing, all) ? { title: thing.text.charAt(0).toUpperCase() + thing.text.slice(1), terms: thing.terms } : null
+  const isOutnumbered = names.some((one) => !isWhole(one) && told.filter((said) => said.has(one.terms.at(-1)!)).length > thing.users.size)
+  if (isOutnumbered || (isEnglish && (saysLittle(thing.text) || !isToldEnough(thing, all)))) return null
+  return { title: thing.text.charAt(0).toUpperCase() + thing.text.slice(1), terms: thing.terms }
 }
 
 /** An office or a body; alone what happens every day says little too, but not with the word that says which: "teacher strike". */
@@ -93,10 +103,10 @@ function isToldEnough({ text, terms, users }: Thing, all: number): boolean {
   return (isLong || users.size >= PLAIN_USERS_MIN) && (isOfMany || users.size >= all * PAIR_SHARE_MIN)
 }
 
-function namedAfter(
-  names: readonly Name[],
-  { passages, all }: { passages: readonly (readonly Passage[])[]; all: number },
-): AffairMatter | null {
+function namedAfter(names: readonly Name[], { passages, told, language }: Ground): AffairMatter | null {
+  const all = told.length
+  const and = AND[language.slice(0, 2)]
+  if (and === undefined) return null
   const isToldByMost = ({ users }: Name) => users.size >= ALONE_SHARE_MIN * all
   const first = names.find((one) => !one.isBroad && one.users.size >= all * PAIR_SHARE_MIN)
   const second =
@@ -111,13 +121,13 @@ function namedAfter(
         !isShortFor(one.text, first.text),
     )
   if (second) {
-    const title = asOneName(first, second, passages) ?? `${first.text} and ${second.text}`
+    const title = asOneName(first, second, passages) ?? `${first.text} ${and} ${second.text}`
     return { title, terms: [...first.terms, ...second.terms] }
   }
   const isOwn = (one: Name) =>
     all >= MANY_MEMBERS_MIN
       ? !one.isEverywhere
-      : !one.isBroad && one.terms.length > 1 && (all >= PERSON_MEMBERS_MIN || !isSomebody(one.text, passages, 'en'))
+      : !one.isBroad && one.terms.length > 1 && (all >= PERSON_MEMBERS_MIN || !isSomebody(one.text, passages, language))
   const alone = names.find((one) => isOwn(one) && isToldByMost(one))
   return alone ? { title: alone.text, terms: alone.terms } : null
 }
@@ -133,21 +143,18 @@ const isShortFor = (short: string, long: string): boolean =>
     .join('')
 
 /** The names among the keywords of all members, those that more carry first; a broad one counts half. */
-function namesOf(
-  members: readonly MemberCluster[],
-  passages: readonly (readonly Passage[])[],
-  told: readonly ReadonlySet<string>[],
-): Name[] {
-  const articles = members.map(({ id, title, summary, language, publishedAt }) => {
+function namesOf(members: readonly MemberCluster[], { passages, told, language }: Ground): Name[] {
+  const articles = members.map(({ id, title, summary, publishedAt }) => {
     return { id, title, summary, language, publishedAt, body: '', sourceHost: id, copyOf: null }
   })
-  const texts = keywordsOf(articles).filter((keyword) => /^\p{Lu}/u.test(keyword) && !isNoName(keyword))
-  const families = new Set(texts.filter((text) => text.includes(' ')).map((text) => termsOf(text, 'en').at(-1)))
+  const texts = keywordsOf(articles).filter((keyword) => /^\p{Lu}/u.test(keyword) && !isNoName(keyword, language))
+  const families = new Set(texts.filter((text) => text.includes(' ')).map((text) => termsOf(text, language).at(-1)))
   return texts
     .map((text) => {
-      const terms = termsOf(text, 'en')
+      const terms = termsOf(text, language)
       const users = new Set(told.keys().filter((member) => terms.every((term) => told[member]!.has(term))))
-      const broad = broadOf(text)
+      const broad = broadOf(text, language)
+      if (!broad.isBroad && isWhere(terms, { passages, told, language })) broad.isBroad = true
       return { text, terms, users, ...broad, score: (users.size / members.length) * (broad.isBroad ? BROAD_WEIGHT : 1) }
     })
     .filter(({ terms, users }) => terms.length > 0 && users.size >= USERS_MIN && isWrittenAsName(terms, passages, families))
@@ -159,12 +166,19 @@ const given: ReadonlySet<string> = new Set(FIRST_NAMES.split(' '))
 /** "Crane planner", "far right activist": of two reports' subject that is who somebody is. */
 const SOMEBODY = /(?:er|or|ist|man|men|woman|women)s?$/
 
-function isNoName(text: string): boolean {
+function isNoName(text: string, language: string): boolean {
   const [first = '', ...more] = text.split(' ')
-  if (termOf(first, 'en') === '' || COUNTRIES_BY_DEMONYM.has(text) || EVERYWHERE.has(text)) return true
+  if (termOf(first, language) === '' || COUNTRIES_BY_DEMONYM.has(text) || EVERYWHERE.has(text)) return true
   if (more.length > 0) return false
   const parts = text.toLowerCase().split('-')
-  return parts.every(isCommonWord) || namesKind(parts[0]!, 'en') || isOffice(text) || given.has(text) || LAST_HALVES.has(text)
+  return (
+    parts.every(isCommonWord) ||
+    namesKind(parts[0]!, language.slice(0, 2)) ||
+    isOffice(text) ||
+    isBareOffice(parts[0]!, language.slice(0, 2)) ||
+    given.has(text) ||
+    LAST_HALVES.has(text)
+  )
 }
 
 /** Whether a capital within a sentence marks it somewhere; a single word is no half of a longer name, nor stands before somebody's family name. */
@@ -202,6 +216,33 @@ function endOf(terms: readonly string[], words: readonly Word[], at: number): nu
 /** What joins two halves of a name, a family's or another. */
 const JOINTS: ReadonlySet<string> = new Set([...PARTICLES, 'al', 'el', 'bin', 'ibn', 'of', 'the', 'and'])
 
+/** Unions of states, by their letters. */
+const UNIONS = /^(?:EU|UE|UN|ONU|FN|VN|NATO|Nato|OTAN|NAVO)$/
+
+/** What stands before places, more than before others. */
+const PLACED: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({ en: 'in near', fr: 'à', es: 'en', it: 'a in', pt: 'em', nl: 'in bij', sv: 'i', da: 'i ved', no: 'i ved' }).map(
+    ([language, list]) => [language, new Set(list.split(' '))],
+  ),
+)
+
+/** Between two names; not in German, in which a capital makes no name. */
+const AND: Readonly<Record<string, string>> = {
+  en: 'and',
+  fr: 'et',
+  es: 'y',
+  it: 'e',
+  pt: 'e',
+  ca: 'i',
+  gl: 'e',
+  nl: 'en',
+  sv: 'och',
+  da: 'og',
+  no: 'og',
+  nb: 'og',
+  nn: 'og',
+}
+
 /** "Motors" of "General Motors", "Champions" of "Tournament of Champions". */
 function isBehindName(words: readonly Word[], at: number): boolean {
   if (words[at]!.opens) return false
@@ -225,11 +266,25 @@ function asOneName(a: Name, b: Name, passages: readonly (readonly Passage[])[]):
   return null
 }
 
-function broadOf(text: string): Pick<Name, 'isBroad' | 'isEverywhere'> {
-  const kinds = mentionsIn(splitWords(text), 'en').map(({ name }) => name)
+/** Whether it mostly stands where a place does: "in Tessum". */
+function isWhere(terms: readonly string[], { passages, language }: Ground): boolean {
+  const places = PLACED[language.slice(0, 2)]
+  let [all, placed] = [0, 0]
+  for (const { words } of passages.flat())
+    for (const at of words.keys()) {
+      if (endOf(terms, words, at) < 0) continue
+      all++
+      if (!words[at]!.opens && places?.has(words[at - 1]?.text.toLowerCase() ?? '')) placed++
+    }
+  return placed * 2 > all
+}
+
+function broadOf(text: string, language: string): { isBroad: boolean; isEverywhere: boolean } {
+  const kinds = mentionsIn(splitWords(text), language).map(({ name }) => name)
   const isPlace = kinds.some(({ kind, strength }) => kind === 'country' || (kind === 'place' && strength > TOWN_STRENGTH))
+  const isArea = isBody(text) || UNIONS.test(text)
   return {
-    isBroad: isBody(text) || kinds.some(({ kind }) => kind === 'country' || kind === 'place' || kind === 'strong-cue'),
-    isEverywhere: isBody(text) || isPlace || LEADERS.has(text),
+    isBroad: isArea || kinds.some(({ kind }) => kind === 'country' || kind === 'place' || kind === 'strong-cue'),
+    isEverywhere: isArea || isPlace || LEADERS.has(text),
   }
 }

@@ -116,7 +116,7 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     const title = named(withoutPlaceGenitive(common.text, language)).replace(OWNER_OF_NAME, '')
     return { title, value: worthOf(new Set(common.terms), shares), shares, told, basis: 'name' }
   }
-  const matter = language.startsWith('en') ? affairMatter(members, passages, told) : null
+  const matter = affairMatter(members, { passages, told, language })
   return matter && { title: matter.title, value: worthOf(new Set(matter.terms), shares), shares, told, basis: 'matter' }
 }
 

@@ -159,7 +159,12 @@ export function withoutPlaceGenitive(text: string, language: string): string {
 export const hasCase = ({ text }: Word): boolean => text.toLowerCase() !== text.toUpperCase()
 export const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
 
-const kinds = new Map(Object.entries(AFFAIR_WORDS).map(([language, words]) => [language, words.split(/\s+/)]))
+const kinds = new Map(
+  Object.entries({ ...AFFAIR_WORDS, nb: AFFAIR_WORDS.no!, nn: AFFAIR_WORDS.no! }).map(([language, words]) => [
+    language,
+    words.split(/\s+/),
+  ]),
+)
 /** Of an illness there are many, of a scandal one; the dead are counted, a death is not. */
 const COUNTED: ReadonlySet<string> = new Set(['casos', 'casi', 'morts', 'muertes', 'morti', 'mortes'])
 /** How a Romance language makes several of one; whatever else ends otherwise is a verb or an adjective: "compran", "condenado", "appelle". */
@@ -210,6 +215,15 @@ function isKindOfAffair(raw: string, language: string): boolean {
   return made
 }
 
+/** Languages that join words into one, so that a kind stands last in it: "kyrkovalet", "loodsenstaking". */
+const COMPOUNDING: ReadonlySet<string> = new Set(['sv', 'da', 'no', 'nb', 'nn', 'nl'])
+/** What ends as a kind does and is none: who fights, what is done or was, a committee. */
+const NO_KINDS: ReadonlySet<string> = new Set(
+  'döda vermoord vermoorde verbrand verbrande verboden bestormen onderzoeken udvalg udvalget utvalg utvalget kriger morder strejker streiker blanding blandingen'.split(
+    ' ',
+  ),
+)
+
 /** The last letter of a Swedish word for a kind, and what follows where it tells what is done to somebody: "vald", "åtalad", "åtalas". */
 const DONE = /^(?:.(?:a[ds]|da?|at)|[^aeiouyåäö]t)$/u
 
@@ -233,10 +247,10 @@ export function namesKind(word: string, language: string): boolean {
   // A plural is a noun, "leaked", "voter" and "warns" are something else.
   if (language === 'en')
     return word !== SHOPS && list.some((kind) => word.startsWith(kind) && /^(?:e?s|['’]s?)?$/.test(word.slice(kind.length)))
-  const isSwedish = language === 'sv'
-  if (isSwedish && (word === 'döda' || SWEDISH_LIGA.test(word))) return false
+  const isCompounding = COMPOUNDING.has(language)
+  if (isCompounding && (NO_KINDS.has(word) || SWEDISH_LIGA.test(word))) return false
   return list.some((kind) => {
-    const at = isSwedish && kind.length > 3 ? word.lastIndexOf(kind) : word.startsWith(kind) ? 0 : -1
-    return at >= 0 && word.length - at - kind.length <= endings && !(isSwedish && DONE.test(word.slice(at + kind.length - 1)))
+    const at = isCompounding && kind.length > 3 ? word.lastIndexOf(kind) : word.startsWith(kind) ? 0 : -1
+    return at >= 0 && word.length - at - kind.length <= endings && !(isCompounding && DONE.test(word.slice(at + kind.length - 1)))
   })
 }
