@@ -282,7 +282,7 @@ function isWhere(terms: readonly string[], { passages, language }: Ground): bool
 function broadOf(text: string, language: string): { isBroad: boolean; isEverywhere: boolean } {
   const kinds = mentionsIn(splitWords(text), language).map(({ name }) => name)
   const isPlace = kinds.some(({ kind, strength }) => kind === 'country' || (kind === 'place' && strength > TOWN_STRENGTH))
-  const isArea = isBody(text) || UNIONS.test(text)
+  const isArea = isBody(text) || (!language.startsWith('en') && UNIONS.test(text))
   return {
     isBroad: isArea || kinds.some(({ kind }) => kind === 'country' || kind === 'place' || kind === 'strong-cue'),
     isEverywhere: isArea || isPlace || LEADERS.has(text),
