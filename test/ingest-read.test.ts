@@ -179,6 +179,11 @@ describe('what cannot be read is one clear message', () => {
     ['a web page', '<!DOCTYPE html><html><body>Hello</body></html>', 'a web page, not a feed'],
     ['other XML', '<?xml version="1.0"?><catalog><book/></catalog>', 'XML, but not a feed'],
     [
+      'a list of feeds',
+      '<opml version="2.0"><body><outline xmlUrl="https://gazette.example/feed"/></body></opml>',
+      'a list of feeds (OPML), not a feed; `feeds import` reads it',
+    ],
+    [
       'a bomb of XML entities',
       `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;&lol;">]><rss><channel><item><title>&lol2;</title></item></channel></rss>`,
       'the feed declares XML entities, which are refused',

@@ -89,6 +89,8 @@ export async function writeBackup(db: Database, options: BackupOptions): Promise
 
 /** Putting a file in the place of a device, a pipe or a link would take that away from everybody else who uses it. */
 async function refuseSpecial(file: string): Promise<void> {
+  // Elsewhere it means what comes in or goes out: a store with its keys would lie where nobody looks for it.
+  if (file === '-') throw new CommandFailure('a backup goes to a file, not to standard output (a file of that name is ./-)')
   const there = await lstat(file).catch(() => undefined)
   if (there && !there.isFile()) throw new CommandFailure(`${file}: is no regular file; a backup takes the place of a file only`)
 }

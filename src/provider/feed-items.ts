@@ -27,6 +27,7 @@ export function parseXmlFeed(source: string, { url, itemsMax }: FeedBounds): Fee
   if (document.kind === 'empty') return feedError('not_a_feed', 'neither a feed nor JSON')
   const { root } = document
   if (/^(?:xhtml:)?html$/.test(root.name) || /^<!doctype\s+html/i.test(source)) return feedError('web_page', 'a web page, not a feed')
+  if (root.name === 'opml') return feedError('not_a_feed', 'a list of feeds (OPML), not a feed; `feeds import` reads it')
   if (!FEED_ROOTS.has(root.name)) return feedError('not_a_feed', 'XML, but not a feed')
   return { kind: 'feed', feed: readFeed(root, { url, itemsMax }) }
 }

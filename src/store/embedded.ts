@@ -3,7 +3,7 @@
 // the store ends too, and the next process that needs it starts it again.
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { dirname, extname, join, resolve } from 'node:path'
 import { type Database, StoreUnavailable } from './database.ts'
@@ -52,8 +52,9 @@ export function hasEmbedded(dataDir: string): boolean {
 
 /** Opens the store of a data directory, starting its process when nobody has. Throws `StoreUnavailable` when it can't be started. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
-  const dataDir = resolve(options.dataDir)
-  makeFolder(dataDir)
+  makeFolder(resolve(options.dataDir))
+  // Where its socket lies follows from its path: whoever comes by a link must come to the same one.
+  const dataDir = realpathSync(options.dataDir)
   const place: Place = { dataDir, socketDir: socketDirOf(dataDir), child: null, abandon: options.abandon }
   let reviving: Promise<void> | null = null
 

@@ -228,6 +228,12 @@ test('what is no regular file is not replaced: a pipe, a link, a folder', async 
   expect([lstatSync(pipe).isFIFO(), lstatSync(link).isSymbolicLink()]).toEqual([true, true])
 })
 
+test('nothing goes to a file called "-" unasked: elsewhere that is standard output', async () => {
+  await expect(writeBackup(store.db, { file: '-', at: NOW, suffix: 'x', signal: AbortSignal.abort() })).rejects.toThrow(
+    'a backup goes to a file, not to standard output (a file of that name is ./-)',
+  )
+})
+
 test('a folder that is missing is told, and nothing is left behind', async () => {
   await expect(writeBackup(store.db, { file: join(directory, 'nowhere', 'x.gz'), at: NOW, suffix: 'x' })).rejects.toThrow(
     'no such file or folder',

@@ -140,6 +140,21 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the folder of a socket', 
     expect(readdirSync(temporary)).toEqual([])
   })
 
+  test('is found by whoever comes to the data directory by a link, and the other way round', async () => {
+    const link = join(parent, 'link')
+    symlinkSync(dataDir, link)
+    for (const [first, then] of [
+      [dataDir, link],
+      [link, dataDir],
+    ] as const) {
+      const db = await openStore({ dataDir: first })
+      const other = await openStore({ dataDir: then })
+      expect(await other.query(one)).toEqual([{ one: 1 }])
+      await other.close()
+      await db.close()
+    }
+  })
+
   test('is left with whatever else somebody put into it', async () => {
     const db = await openStore({ dataDir })
     mkdirSync(join(folderOf(), 'else'))
