@@ -126,3 +126,24 @@ test('an event is found by its country and by a number written apart, also where
   await indexAll(store.db)
   expect(await documents()).toEqual(today)
 })
+
+test('an event is found by what stands behind an elision, also where it was indexed before that was a word', async () => {
+  const [summit, quota] = await writeClusters(store.db, [
+    { title: 'L’UE prolonge le gel à Tarsk', language: 'fr' },
+    { title: 'Fish quota of Quell falls', memberTitles: [{ title: 'Le quote dell’Ue a Quell', language: 'it' }] },
+    { title: 'Harbour of Tarsk is dredged' },
+  ])
+  await indexAll(store.db)
+  const today = await documents()
+  expect((await find(store.db, 'ue gel'))[0]).toBe(summit)
+  expect(await find(store.db, 'ue')).toContain(quota)
+  expect((await find(store.db, 'L’UE')).toSorted()).toEqual([summit, quota].toSorted())
+
+  await store.db.query(sql`update search_documents set words = '{1}', impacts = '\x01' where cluster_id in (${summit}, ${quota})`)
+  await migrate('0043-elisions.sql')
+  expect(await store.db.query(sql`select id from clusters where index_due order by id`)).toEqual(
+    [summit, quota].toSorted().map((id) => ({ id })),
+  )
+  await indexAll(store.db)
+  expect(await documents()).toEqual(today)
+})

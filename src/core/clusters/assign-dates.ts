@@ -1,4 +1,5 @@
-import { pairsOf, withoutClitic } from '../text/words.ts'
+import { withoutClitic } from '../text/clitics.ts'
+import { pairsOf } from '../text/words.ts'
 import { foldArabic, stemOf } from '../text/words-stems.ts'
 import { CALENDAR, FACTS, WEEKDAYS_ROOM, YEAR } from './token-facts.ts'
 import type { TokenRun } from './token-table.ts'

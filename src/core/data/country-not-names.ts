@@ -13,6 +13,18 @@ const SOUTH_SLAVIC =
 
 /** Words that are written like names: German nouns, and first words of a sentence. */
 export const NOT_NAMES: Readonly<Record<string, string>> = {
+  af: 'Anda Banda Bende Corps Dame Derby Essen Gent Hela Kan Lira Lord Marl Mons Moers Pest Piti Pole Reus Sari Sir Tanga Worms',
+  az: 'Altay Banda Bari Batman Bende Handan Kan Kano Lira Marka Nara Ordu Sabah Sada Sila Sir Tema Zala',
+  be: 'Джэрсі Тога Чад Швейцар швейцар',
+  eu: 'Abia Adoni Agat Ahal Aingira Anbar Anda Arad Arak Arta Asaka Aurora Austral austral Azare Babil Banda Bari Basti Bata Batu Bida Bidar Bihar Binan Boli Bolu Dali Derby Dese Divo Duda Duma Ende Faro Fier Fla Galle Gantz Garda Giza Goma Guarda Hede Hela Heze Huila Indio Kan Kandi Kano Karak Kars Kohat Labe Latino Lira Litoral Loja Lord Manta Marka Medea Meru Meta Mila Misiones Moderna Moro Okara Ordos Ordu Paro Pergamino Piti Pole Rota Salta Santana Sari Sila Sir Tanda Tanga Taza Tema Tortola Uman Volta Zibo',
+  gl: 'Afar Agra Alameda Apartado Arar Araucaria Arta Asir Aurora Banda Barda Barrigada Bata Beira Biombo Cabo Calabozo Carazo Cerro Cesar Chico Chino Choco Cidra Colo Colonia Como Concordia Coro Coronel Cortés Dese Diadema Divo Ende Falcón Fano Faro Fla Fortaleza Gao Garda Gasa Goma Independencia Kan Lao Largo Latino Leme Lida Lima Limón Lira Litoral Lord Madeira Maio Manatí Manta Marica Mesa Mestre Meta Mito Moca Modesto Montería Morena Muar Nacional Napa Natal Nev Noto Oriental Palma Pando Paro Pasto Plano Plc Pole Porto Portuguesa Praia Prato Reconquista Reno Resistencia Rocha Rosario Rota Saba Salto Sari Sen Serra Sir Tanga Tema Torba Touba Trindade Vagar Virar Volta',
+  hy: 'Անդորր անդորր',
+  is: 'Agat Anda Apple Baki Banda Basti Bogra Boli Bumba Enga Fasa Gana Gasa Gera Gumi Hami Handa Handan Hela Holla holla Hollan hollan Hulan Kast Kisi Komi Kosti Lindi Lofa Logar Mati Mön Naga Pati Pest Rota Safi Sinnar Spann Surt Tema Volta',
+  mk: 'Аман Мали Того Чад',
+  ms: 'Anda Asmara Bata Batang Batas Batu Bukan Cukai Gaya Guna Harga Java Kano Kota Lira Maba Malang Mara Mogok Murat Para Pole Raya Sama Sari Sila Sir Tema Tuban',
+  sq: 'Anda Arta Banda Bari Beni Bursa Ende Goma Java Kan Kota Leme Lira Loja Mali Marka Mesa Meta Mila Para Pila Puno Rota Sada Salta Sari Sila Sir Tanda Tema Volta',
+  sw: 'Banda Hama Hela Kano Kota Lira Lori Mali Para Pwani Sada Sana Sila Tema',
+  tl: 'Anda Asan Bago Banda Bata Batang Bida Bulaon Dalai Dili Duda Gana Gasa Gera Goma Hela Kaya Kota Lima Lira Mali Marka Mesa Mito Para Paro Pati Puli Puno Salta Sana Sari Sila Tama Tanda Tanga Tema Tula',
   bg: 'Бутан Йордан Того Чад',
   cs: 'Banda Derby Dohad Garda Jura Loni Manta Marka Ochota Orel Patos Pole Rota Sada Sen Sir Torba SC',
   da: NORDIC,
@@ -62,9 +74,9 @@ export const NOT_NAME_STEMS: Readonly<Record<string, string>> = {
   ru: 'германа герману германом германе эритро эритри эритрем катаракт катарсис катаральн гренадер гренадин грузил грузив грузит мартини мартинис аргентит колумбит рублен ростовщ самарит пентагональн макронутри',
   uk: 'аргентит колумбіт гренадер гонков полякат пентагональн макронестабіль макронутрі',
   // The pope, and a town of Biscay.
-  be: 'францыск',
-  hy: 'ֆրանսիսկ ֆրանցիսկ լիբերալ',
-  eu: 'frantzisk estonag estonam etiopat portugalet portugaldet',
+  be: 'францыск такелаж эрытрацыт грэнадз калумбар дамініён',
+  hy: 'ֆրանսիսկ ֆրանցիսկ լիբերալ հորդանալ անդորրագ անդորրան անդորրավ անդորրաշ գրենական',
+  eu: 'frantzisk estonag estonam etiopat portugalet portugaldet aingira bermut damaskin alemanda argentit suring',
   bg: 'гренадир',
   pl: 'słowach polskojęzyczn rosyjskojęzyczn',
   // What is spoken and taught in many countries: German-speaking, English lessons.

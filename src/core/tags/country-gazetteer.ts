@@ -12,6 +12,7 @@ import { GIVEN_NAMES, NAMES_BEHIND, NO_NAME_STEMS, NOT_NAME_STEMS, NOT_NAMES } f
 import { PEOPLE, PEOPLE_AS_SURNAMES } from '../data/country-people.ts'
 import places from '../data/country-places.json' with { type: 'json' }
 import { REGION_LISTS } from '../data/country-regions.ts'
+import { SMALLER_LINES } from '../data/country-smaller.ts'
 import { SOUTH_ASIAN_LINES } from '../data/country-south-asian.ts'
 import { FURTHER_SPOKEN } from '../data/country-spoken.ts'
 import { UNSPACED_LINES } from '../data/country-unspaced.ts'
@@ -190,7 +191,7 @@ function addForeign(index: NameIndex, language: string): void {
     if (GENITIVE_S.has(language)) addGenitive(index, phrase, nameOf('', [code], 'country'))
     addCases(index, { phrase, language }, nameOf('', [code], 'country'))
   }
-  for (const part of [...REGION_LISTS, FOREIGN_LINES, FURTHER_LINES].flatMap((lines) => lines[language]?.split('|') ?? [])) {
+  for (const part of [...REGION_LISTS, FOREIGN_LINES, FURTHER_LINES, SMALLER_LINES].flatMap((lines) => lines[language]?.split('|') ?? [])) {
     const code = part.slice(0, 2)
     for (const phrase of part.slice(3).split(',')) {
       addForeignPhrase(index, { phrase, language }, code)
@@ -284,7 +285,9 @@ function addGlued(index: NameIndex, names: ReadonlyMap<string, string>, language
       if (key.length >= 2 && !(NO_STEMS[language]?.has(key) ?? false)) found.set(key, name)
   }
   for (const [phrase, code] of names) put(phrase, nameOf('', [code], 'country'))
-  for (const part of [UNSPACED_LINES, SOUTH_ASIAN_LINES, ...REGION_LISTS].flatMap((lines) => lines[language]?.split('|') ?? [])) {
+  for (const part of [UNSPACED_LINES, SOUTH_ASIAN_LINES, SMALLER_LINES, ...REGION_LISTS].flatMap(
+    (lines) => lines[language]?.split('|') ?? [],
+  )) {
     const code = part.slice(0, 2)
     for (const phrase of part.slice(3).split(',')) put(phrase, foreignName(code))
   }
@@ -303,6 +306,8 @@ const NO_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
   // Big, chat; gardener; evening, financial.
   ...{ ta: new Set(['பெரு', 'சாட']), te: new Set(['మాలి']), gu: new Set(['માલી', 'ચાડ']) },
   ...{ pa: new Set(['ਮਾਲੀ']), ur: new Set(['شام', 'مالی', 'مالي']) },
+  // Isn't it, soon, goes down, a cube, a knife, a corpse, hides, this, sixty, turn, dawns, a tyrant, a toga, New (York); and names of people.
+  ka: new Set('გან მალ ჩად კუბ დანი გუამ მალავ ამან სამო ჯერს ათენ ტირან ტოგ ადენ ნიუ დომინიკ გაიან'.split(' ')),
   ko: new Set(['수단', '오만', '말리', '피지', '저지', '건지']),
 }
 /** Whether a name of a country in a script whose words take prefixes is a common word of some language of that script. */

@@ -9,6 +9,10 @@ const AFFIXES: Readonly<Record<string, readonly [before: string, behind: string]
   ur: ['', '(?!\\p{L})'],
   fa: ['', '\\u200c?(?:[یي]|ا[یي]|[یي]{2}|ها|ها[یي]{1,2}|[یي]ان)?(?!\\p{L})'],
   he: ['[ושהבכלמ]{0,3}?', '(?:י|ית|ים|יים|יות)?(?!\\p{L})'],
+  ka: [
+    '',
+    '(?:ებ)?[იაოე]?(?:სთვის|ისთვის|ისკენ|სკენ|ისგან|სგან|სთან|ისთან|იდან|დან|შიც|შია|ისა|მდე|თან|ის|ში|ზე|მა|სა|ით|აც|ს|მ|ც)?(?!\\p{L})',
+  ],
   hi: ['', '(?:ी|ई|ीय|ियों|यों)?(?![\\p{L}\\p{M}])'],
 }
 
@@ -50,6 +54,8 @@ const SPELLINGS: Readonly<Record<string, (name: string) => string[]>> = {
   ...{ fa: inArabicLetters, ur: inArabicLetters },
   // "பாகிஸ்தான்", "பாகிஸ்தானில்"; "நேபாளம்", "நேபாளத்தில்"; "மலேசியா", "மலேசியப்".
   ta: (name) => [name.replace(/(?:்|ியா|ம்)$/u, (ending) => (ending === 'ியா' ? 'ிய' : ''))],
+  // "რუსეთი", "რუსეთში"; "კენია", "კენიის".
+  ka: (name) => [name.replace(/[იაოე]$/u, '')],
   // Some letters have another form at the end of a word than before an ending: איראן, but איראני.
   he: (name) => [name, name.replace(/[ךםןףץ]$/u, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1))],
 }

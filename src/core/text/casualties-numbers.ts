@@ -1,5 +1,6 @@
 /** Numbers in words, as news texts give them beside victims. */
 
+import { MALAY_UNITS, NUMBERS_OF_SMALLER, TENS_BEFORE, UNITS_BEHIND_TENS } from '../data/casualty-numbers.ts'
 import { FURTHER_NUMBERS } from '../data/casualty-words.ts'
 import { plainOf } from './casualties-words.ts'
 
@@ -91,7 +92,7 @@ export const NUMBER_WORDS = new Map<string, number>(
     ...{ dois: 2, duas: 2, três: 3, quatro: 4, sete: 7, oito: 8, dez: 10, doze: 12, dezenas: 24, centenas: 200, milhares: 2_000 },
   }),
 )
-for (const [value, words] of Object.entries(FURTHER_NUMBERS))
+for (const [value, words] of [...Object.entries(FURTHER_NUMBERS), ...Object.entries(NUMBERS_OF_SMALLER)])
   for (const word of words.split(' ')) NUMBER_WORDS.set(plainOf(word), Number(value))
 /** Tens and hundreds of the languages above. Left out is what is common elsewhere: French "seize", "cent" and "mille", Italian "cento", Portuguese "cem". */
 const ROUND_NUMBERS: Readonly<Record<number, string>> = {
@@ -142,6 +143,23 @@ const SEVERAL = new Set(['several', 'few', 'mehrere', 'einige', 'flera'])
 /** "dreiundzwanzig", "zweihundert", "fünftausend". */
 const GERMAN_TENS = /^(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)und(\p{L}+zig|dreißig|dreissig)$/u
 const GERMAN_HUNDREDS = /^(ein|\p{L}{3,10})(hundert|tausend)$/u
+const UNITS_BEHIND = new Map(
+  Object.entries(UNITS_BEHIND_TENS).flatMap(([value, words]) =>
+    plainOf(words)
+      .split(' ')
+      .map((word) => [word, Number(value)] as const),
+  ),
+)
+const malayUnits = new Set(MALAY_UNITS.split(' '))
+const LIMA = 5
+/** Georgian "ოცდახუთი", Armenian "քսանհինգ". */
+const IN_ONE_WORD = /^(?:(ოც|ორმოც|სამოც|ოთხმოც)და|(քսան|երեսուն|քառասուն|հիսուն))(\p{L}{2,12})$/u
+const GEORGIAN_TENS = new Map([
+  ['ოც', 20],
+  ['ორმოც', 40],
+  ['სამოც', 60],
+  ['ოთხმოც', 80],
+])
 
 interface Spelled {
   readonly value: number
@@ -160,12 +178,36 @@ export function spelledAt(tokens: readonly string[], index: number): Spelled | u
     const times = SEVERAL.has(before) ? 2 : before === 'a' && !(token === 'thousand' && after === 'deaths') ? 1 : undefined
     return times === undefined ? undefined : { value: times * scale, next: index + 1 }
   }
+  const apart = tensAndUnits(tokens, index) ?? malayAt(tokens, index)
+  if (apart !== undefined) return apart
   const value = numberInWord(token)
   if (value === undefined) return undefined
   if (value === 100 && SEVERAL.has(before)) return { value: 200, next: index + 1 }
   if (value < 100 && HUNDREDS.has(after)) return withRest(tokens, { value: value * 100, next: index + 2 })
   if (value < 12 && DOZENS.has(after)) return { value: value * 12, next: index + 2 }
   return withUnits(tokens, { value, next: index + 1 })
+}
+
+/** "hogeita hamar", "on iki", "kumi na wawili" */
+function tensAndUnits(tokens: readonly string[], index: number): Spelled | undefined {
+  const tens = Object.hasOwn(TENS_BEFORE, tokens[index]!) ? TENS_BEFORE[tokens[index]!] : undefined
+  if (tens === undefined) return undefined
+  const at = tokens[index + 1] === 'na' ? index + 2 : index + 1
+  const units = UNITS_BEHIND.get(tokens[at] ?? '')
+  return units === undefined ? undefined : { value: tens + units, next: at + 1 }
+}
+
+/** "dua belas", "tiga puluh lima", "dua ratus": "lima" is a number only there. */
+function malayAt(tokens: readonly string[], index: number): Spelled | undefined {
+  const [token, scale, next] = [tokens[index]!, tokens[index + 1] ?? '', index + 2]
+  if (!malayUnits.has(token)) return undefined
+  const value = token === 'lima' ? LIMA : NUMBER_WORDS.get(token)!
+  if (scale === 'belas') return { value: value + 10, next }
+  if (scale === 'ratus') return { value: value * 100, next }
+  if (scale !== 'puluh') return undefined
+  const last = tokens[next] ?? ''
+  if (!malayUnits.has(last)) return { value: value * 10, next }
+  return { value: value * 10 + (last === 'lima' ? LIMA : NUMBER_WORDS.get(last)!), next: next + 1 }
 }
 
 function numberInWord(word: string): number | undefined {
@@ -176,8 +218,15 @@ function numberInWord(word: string): number | undefined {
   const [, times, scale] = GERMAN_HUNDREDS.exec(word) ?? []
   const count = times === 'ein' ? 1 : NUMBER_WORDS.get(times ?? '')
   if (count !== undefined) return count * (scale === 'hundert' ? 100 : 1_000)
-  const [first, second, ...others] = word.split('-').map((part) => NUMBER_WORDS.get(part))
-  return others.length === 0 && isTens(first) && second !== undefined && second < 20 ? first + second : undefined
+  const [, georgian, armenian, rest] = IN_ONE_WORD.exec(word) ?? []
+  if (rest !== undefined) return sumOf(GEORGIAN_TENS.get(georgian ?? '') ?? NUMBER_WORDS.get(armenian ?? ''), NUMBER_WORDS.get(rest))
+  const [first, second, ...others] = word
+    .replace('-en-', '-')
+    .split('-')
+    .map((part) => NUMBER_WORDS.get(part))
+  if (others.length > 0 || first === undefined || second === undefined) return undefined
+  if (isTens(first) && second < 20) return first + second
+  return first < 10 && isTens(second) && word.includes('-en-') ? first + second : undefined
 }
 
 function sumOf(first: number | undefined, second: number | undefined): number | undefined {
@@ -197,10 +246,10 @@ function withRest(tokens: readonly string[], hundreds: Spelled): Spelled {
 
 const ONE = /^(?:une?|uno|uma?)$/
 
-/** "twenty three", "treinta y tres", "vinte e três", "vingt et un" */
+/** "twenty three", "treinta y tres", "vinte e três", "vingt et un", "дваесет и пет", "tuttugu og fimm" */
 function withUnits(tokens: readonly string[], tens: Spelled): Spelled {
   if (!isTens(tens.value % 100)) return tens
-  const isJoined = /^(?:[ye]|et)$/.test(tokens[tens.next] ?? '')
+  const isJoined = /^(?:[yeи]|et|og)$/.test(tokens[tens.next] ?? '')
   const at = isJoined ? tens.next + 1 : tens.next
   const units = isJoined && ONE.test(tokens[at] ?? '') ? 1 : numberInWord(tokens[at] ?? '')
   return units === undefined || units >= 10 ? tens : { value: tens.value + units, next: at + 1 }

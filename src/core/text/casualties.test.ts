@@ -170,6 +170,68 @@ test.each([
 })
 
 test.each([
+  ['Oito mortos e doce feridos nun descarrilamento', 8, 12],
+  ['Hogeita hamar hildako eta bost zauritu', 30, 5],
+  ['Fjórir látnir og níu slasaðir', 4, 9],
+  ['Vyf-en-twintig sterf, sewe beseer', 25, 7],
+  ['Njëzet e tre të vdekur dhe katër të plagosur', 23, 4],
+  ['Шасцёра загінулі, дваццаць пяць паранены', 6, 25],
+  ['Петмина загинаа, десетмина повредени', 5, 10],
+  ['On iki nəfər öldü, iyirmi beş nəfər yaralandı', 12, 25],
+  ['Յոթ զոհ, քսաներեք վիրավոր', 7, 23],
+  ['ექვსი დაღუპული და ოცდახუთი დაშავებული', 6, 25],
+  ['Он екі адам қаза тапты, сегіз адам жараланды', 12, 8],
+  ['Tujuh terkorban, dua belas cedera', 7, 12],
+  ['Walong katao nasawi, labindalawa sugatan', 8, 12],
+  ['Watu kumi na wawili wafariki, watano wajeruhiwa', 12, 5],
+  ['Sex döda och sju skadade', 6, 7],
+])('victims are counted in words in languages of fewer readers: %s', (text, deaths, injured) => {
+  expect(casualtiesOf(text)).toMatchObject({ deaths, injured })
+})
+
+test.each([
+  ['O número de falecidos ascende a 31', 31],
+  ['Hildakoen kopurua 31ra igo da', 31],
+  ['Tala látinna hækkaði í 31', 31],
+  ['Dodetal styg tot dertien', 13],
+  ['Numri i viktimave arrin në 31', 31],
+  ['Колькасць загінулых вырасла да 31', 31],
+  ['Бројот на жртви се искачи на дванаесет', 12],
+  ['Ölənlərin sayı 31-ə çatdı', 31],
+  ['Զոհերի թիվը հասել է 31-ի', 31],
+  ['დაღუპულთა რიცხვი 31-მდე გაიზარდა', 31],
+  ['Қаза тапқандар саны 31-ге жетті', 31],
+  ['Angka kematian meningkat kepada 31', 31],
+  ['Bilang ng mga nasawi umakyat na sa 31', 31],
+  ['Idadi ya waliofariki yafikia 31', 31],
+])('a toll that rises is read in languages of fewer readers: %s', (text, deaths) => {
+  expect(casualtiesOf(text).deaths).toBe(deaths)
+})
+
+test.each([
+  'Un mozo de vinte anos morre',
+  'Hogei urteko gaztea hil da',
+  'Flygplan i sjö, inga döda',
+  'Fimmtán ára drengur lést',
+  'Ses jaar oud seun sterf',
+  'Dhjetë ditë zie për viktimat e rëna',
+  'Дваццаць гадоў таму загінуў журналіст',
+  'Петгодишно дете почина по шест дена',
+  'İyirmi yaşlı gənc öldü',
+  'Քսան տարեկան երիտասարդը մահացել է',
+  'ხუთი წლის ბავშვი დაიღუპა',
+  'მე-40 დღეს დაღუპულთა ხსოვნა',
+  'Жиырма жастағы жігіт қаза тапты',
+  'Budak lima tahun maut dilanggar lori',
+  'Limang taong gulang na bata, patay sa sunog',
+  'Mtoto wa miaka saba, wazazi wafariki',
+  'Baada ya siku 12 wafariki wakumbukwa',
+  'Hamar: en mann funnet død',
+])('a number in words that is an age or another word is no count: %s', (text) => {
+  expect(casualtiesOf(text)).toMatchObject({ deaths: 0, injured: 0 })
+})
+
+test.each([
   'اعتقال 15 شخصا',
   'נעצרו 12 חשודים, והריבית עלתה ל-4',
   'نرخ تورم به ۴۰ درصد رسید',

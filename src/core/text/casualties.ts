@@ -14,6 +14,7 @@ import {
   FURTHER_UNITS,
   NUMBERS_BESIDE_VICTIMS,
   PHRASES_OF_DYING,
+  UNITS_BEFORE,
 } from '../data/casualty-words.ts'
 import { NUMBER_WORDS, spelledAt } from './casualties-numbers.ts'
 import { TOLLS, tollOf } from './casualties-tolls.ts'
@@ -71,6 +72,7 @@ const UNITS = setOf(
   'year years year-old day days hour hours minute minutes week weeks month months percent per pc am pm km miles mile kilometers kilometres meters metres feet jahre jahren tage tagen stunden minuten wochen prozent uhr ans jours heures minutes mois semaines años días horas meses semanas anni giorni ore mesi anos dias dollars euros pounds billion trillion st nd rd th år dagar timmar minuter veckor procent kronor miljarder лет года год часов минут дней процентов рублей долларов عاما سنة ساعة يوما دولار',
   FURTHER_UNITS,
 )
+const BEFORE = setOf(UNITS_BEFORE)
 const BREAKS = setOf('and und et y e but when after while who as und der die das')
 const MILLIONS = setOf('millionen million millions millones milhões milioni mio miljon miljoner mln млн миллион миллиона миллионов مليون')
 /** Their full stop ends nothing: "1,5 Mio. Menschen". */
@@ -95,7 +97,7 @@ const AMBIGUOUS = new Map(
     due: /^(?:mort|uccis|vittime|anzian|turist|minator|ferit|persone|bambin|uomini|donne|operai|soldati|ragazz)/,
     opt: /^(?:mort|morți|răni|persoane|oameni)/,
     miles: /^(?:de|muert|fallecid|desplazad|evacuad|damnificad|herid|personas)$|^(?:muert|desplazad|evacuad)/,
-    sei: /^(?:mort|uccis|vittime|anzian|turist|minator|ferit|persone|bambin|uomini|donne|operai|soldati|ragazz)/,
+    sei: /^(?:mort|uccis|vittime|anzian|turist|minator|ferit|persone|bambin|uomini|donne|operai|soldati|ragazz|hildako|zauritu|lagun|pertsona|mortos|feridos|persoas)/,
   }),
 )
 /** Counts of these are no tolls: "thousands of farm animals dead"; but "two horse riders killed" is one. */
@@ -149,6 +151,9 @@ const MONEY_HINT = /[$€£¥₹]|illion|milliard|mrd|miliard|ilhões|mio|mld|ml
 /** "U.S.": its stops end nothing. */
 const LETTERS = /(?<!\p{L})(?:\p{Lu}\.){2,}/gu
 
+/** "40-a çatdı", "40-ի", "40-მდე", "40-қа жетті": the case of a number, behind a hyphen; ordinals and ages ("40-ე", "34-ամյա") have others. */
+const CASE_OF_NUMBER = /(?<=\d)-(?=(?:y?[aə]|[dt][aə]n|ի|ից|ը|ն|მდე|ს|მა|ზე|[қғкг][ае]|[дтн][ае]н)(?![\p{L}\p{M}-]))/gu
+
 /** "Four people, not five, were killed" */
 const NOT_SO_MANY = /, (?:not|nicht|pas|no|non|não|inte|ikke|niet|не) (?:\S+ )?[^\s,]+,/gu
 
@@ -157,7 +162,7 @@ const NONE: Casualties = { deaths: 0, injured: 0, displaced: 0, money: 0 }
 export function casualtiesOf(text: string): Casualties {
   const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX).replace(ROAD, '$1')
   const spelled = clipped.replace(LETTERS, (letters) => letters.replaceAll('.', ''))
-  const plain = plainOf(spelled)
+  const plain = plainOf(spelled).replace(CASE_OF_NUMBER, ' ')
   const tokens = plain.replace(JOINED, '$1 ').replace(NOT_SO_MANY, '').match(TOKEN) ?? []
   const found = CHINESE_OR_JAPANESE.test(clipped) ? unspacedVictims(clipped) : { deaths: 0, injured: 0, displaced: 0 }
   for (let index = 0; index < tokens.length; index += 1) {
@@ -200,7 +205,7 @@ function countAt(tokens: readonly string[], index: number): { value: number; nex
   const word = numeral ? undefined : (spelled?.value ?? numberBesideVictims(tokens, index))
   if (numeral ? token.includes(':') : word === undefined) return undefined
   const before = tokens[index - 1] ?? ''
-  if (/^[$€£-]$/.test(before)) return undefined
+  if (/^[$€£-]$/.test(before) || BEFORE.has(before)) return undefined
   // "a boy, four, was found dead" tells an age, as does "a boy, 4, …".
   if (before === ',' && tokens[index + 1] === ',') return undefined
   const isNone = numeral ? isDesignation(tokens, index) : AMBIGUOUS.get(token)?.test(tokens[index + 1] ?? '') === false

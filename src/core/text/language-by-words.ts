@@ -54,7 +54,7 @@ export function isSwahili(sample: string): boolean {
 const distinctIn = (sample: string, marks: RegExp): number => new Set(sample.toLowerCase().match(marks)).size
 
 const AFRIKAANS = marksOf(
-  'nie vir oor se só ses sewe nege sonder naby hy hulle sê kry gee hê ná teen nuwe wen polisie skool leër reën wêreld môre gesond[\\p{L}]* onderwys[\\p{L}]* (?:in|vir|oor|by)\\sdie sk(?!andaal|at|el|ee)[aeou][\\p{L}]+ ski(?:et|p)[\\p{L}]* skr[\\p{L}]+ [\\p{L}]+(?:asie|isie|usie|[ae]nsie|skap) (?!sys|hyd|[\\p{L}]*analy)[\\p{L}]*[bcdfgjklmnprstvw]y[dgkst][\\p{L}]* [\\p{L}]*[aeo]we [\\p{L}]*serwe[\\p{L}]* [\\p{L}]{4,}ings bo koue goue mense ouers kinders vroue jare sonne suid suider[\\p{L}]* swart swak seun sake sterf deur toep visse sneeu tref beseer terwyl behuising[\\p{L}]* medisyne tegnolog[\\p{L}]* eks[\\p{L}]+ (?:na|van|uit|met|word)\\sdie',
+  'nie vir oor se só ses sewe nege sonder naby hy hulle sê kry gee hê ná teen nuwe wen polisie skool leër reën wêreld môre gesond[\\p{L}]* onderwys[\\p{L}]* (?:in|vir|oor|by)\\sdie sk(?!andaal|at|el|ee)[aeou][\\p{L}]+ ski(?:et|p)[\\p{L}]* skr[\\p{L}]+ [\\p{L}]+(?:asie|isie|usie|[ae]nsie|skap) (?!sys|hyd|[\\p{L}]*analy)[\\p{L}]*[bcdfgjklmnprstvw]y[dgkst][\\p{L}]* [\\p{L}]*[aeo]we [\\p{L}]*serwe[\\p{L}]* [\\p{L}]{4,}ings bo koue goue mense ouers kinders vroue jare sonne suid suider[\\p{L}]* swart swak seun sake sterf deur toep visse sneeu tref beseer terwyl behuising[\\p{L}]* medisyne tegnolog[\\p{L}]* eks[\\p{L}]+ (?:na|van|uit|met|word)\\sdie besoek gesien munisipaliteit[\\p{L}]* regter vra saak treine',
 )
 const DUTCH = marksOf(
   'de het een zijn voor door over niet zij naar bij tegen geen jaar werd om ze nieuw[\\p{L}]* hij ook [\\p{L}]*ij[\\p{L}]* [\\p{L}]*sch[\\p{L}]* z[\\p{L}]+ [\\p{L}]+tie c[\\p{L}]+',
@@ -65,6 +65,13 @@ export function isAfrikaans(sample: string): boolean {
   return countIn(sample, AFRIKAANS) > countIn(sample, DUTCH)
 }
 
+/** Whether a few words that look like English, a Nordic language or nothing are Afrikaans: "President besoek hospitaal". */
+export function isPlainlyAfrikaans(sample: string): boolean {
+  return countIn(sample, AFRIKAANS_ALONE) > 0 && isAfrikaans(sample)
+}
+
+const AFRIKAANS_ALONE = marksOf('besoek gesien skryw[\\p{L}]* munisipaliteit[\\p{L}]* regter vra')
+
 /** Whether what looks like Spanish or Portuguese is Galician, which lies between: "unha", "o avión", "en dous". */
 export function isGalician(sample: string): boolean {
   const sure = countIn(sample, GALICIAN)
@@ -74,8 +81,16 @@ export function isGalician(sample: string): boolean {
   return sure + spanish > countIn(sample, PORTUGUESE) && sure + portuguese > countIn(sample, SPANISH)
 }
 
+/** Whether what looks like Italian, Catalan or French has words of Galician alone. */
+export function isPlainlyGalician(sample: string): boolean {
+  return countIn(sample, GALICIAN_ALONE) > 0
+}
+
+const GALICIAN_ALONE = marksOf(
+  'unha unhas dunha nunha cunha dous concellos? orzamentos? xuño xullo choiv[\\p{L}]* veciñ[\\p{L}]* goberno fermos[ao]s?',
+)
 const GALICIAN = marksOf(
-  'unha unhas dunha nunha cunha algunha ningunha nalgunha dun nun cun dous dúas ás polos polas coa coas cos non(?!\\sgrata) máis xa moi tamén despois onte hoxe mañá sen vén teñen xoves venres xente goberno milleiros persoas agarda[\\p{L}]* pola(?!\\sde\\s) (?!hipótese|prótese|síntese|metástase)[\\p{L}]*[áéíóú][\\p{L}]+[ae]n?se xuíz[\\p{L}]* xulg[\\p{L}]* xov[\\p{L}]+ choiv[\\p{L}]* veciñ[\\p{L}]* proxect[\\p{L}]* xef[\\p{L}]* axud[\\p{L}]* [\\p{L}]{2,}cións [\\p{L}]+ronse',
+  'unha unhas dunha nunha cunha algunha ningunha nalgunha dun nun cun dous dúas ás polos polas coa coas cos non(?!\\sgrata) máis xa moi tamén despois onte hoxe mañá sen vén teñen xoves venres xente goberno milleiros persoas agarda[\\p{L}]* pola(?!\\sde\\s) (?!hipótese|prótese|síntese|metástase)[\\p{L}]*[áéíóú][\\p{L}]+[ae]n?se xuíz[\\p{L}]* xulg[\\p{L}]* xov[\\p{L}]+ choiv[\\p{L}]* veciñ[\\p{L}]* proxect[\\p{L}]* xef[\\p{L}]* axud[\\p{L}]* [\\p{L}]{2,}cións [\\p{L}]+ronse catro concellos? orzamentos? prezos? pecha[nrd][\\p{L}]* fermos[ao]s? xuño xullo xaneiro xog[\\p{L}]+ xorn[\\p{L}]+ xustiz[\\p{L}]* xuvent[\\p{L}]* xubil[\\p{L}]* xest[\\p{L}]+ xudici[\\p{L}]+',
 )
 /** What Galician has in common with Portuguese alone of its neighbours, and with Spanish alone. */
 const LIKE_PORTUGUESE = marksOf(

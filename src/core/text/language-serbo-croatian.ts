@@ -13,7 +13,7 @@ const CROATIAN = beginningsOf(
 )
 /** Bosnian and Serbian. */
 const NOT_CROATIAN = beginningsOf(
-  `šta_ ko_ niko_ hiljad voz_ voza_ vozu_ vozov fudbal univerzitet muzik pozoriš porodic fabrik španac_ španci_ plat[aeu]_ zemljotres poslanici_ avgust januara?_ februara?_
+  `šta_ ko_ niko_ hiljad voz_ voza_ vozu_ vozov fudbal univerzitet muzik pozoriš porodic fabrik fabric[ia]_ španac_ španci_ plat[aeu]_ zemljotres poslanici_ avgust januara?_ februara?_
   septembra?_ septembru_ oktobr novembr decembr januaru_ februaru_ aprilu_ evr[oa]_ sekretar komšij uslov učesni štamp uhapš hapš saobraćaj odbran
   tačk tačn sarad takmičen budžet penzij penzion vanredn učestv hemij advokat sudij tužila skupštin kancelarij odsto_ protestova finansij
   evakuisan organizov preduzeć stepen takođe_`,

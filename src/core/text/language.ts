@@ -11,6 +11,8 @@ import {
   isKazakh,
   isMacedonian,
   isMalay,
+  isPlainlyAfrikaans,
+  isPlainlyGalician,
   isSerbianByR,
   isSwahili,
   marksOf,
@@ -159,11 +161,15 @@ function byNgrams(sample: string, script: Script): string {
     }
   }
   if (best === 'hr' || (best === 'sl' && marksIn(sample, 'sl') === 0 && isPlainlySerboCroatian(sample))) return serboCroatianOf(sample)
-  if (best === 'nl' && isAfrikaans(sample)) return 'af'
+  if (best === 'nl' ? isAfrikaans(sample) : AFRIKAANS_AS.has(best) && isPlainlyAfrikaans(sample)) return 'af'
   if (best === 'tr' && isAzerbaijani(sample)) return 'az'
-  if ((best === 'es' || best === 'pt') && isGalician(sample)) return 'gl'
+  if (best === 'es' || best === 'pt' ? isGalician(sample) : GALICIAN_AS.has(best) && isPlainlyGalician(sample)) return 'gl'
   return best === 'ms' && !isMalay(sample) ? 'id' : best
 }
+
+/** What n-grams take short headlines for, beside the neighbours: Afrikaans ones, and Galician ones. */
+const AFRIKAANS_AS: ReadonlySet<string> = new Set(['en', 'da', 'no', 'de', 'fr', 'und'])
+const GALICIAN_AS: ReadonlySet<string> = new Set(['it', 'ca', 'fr'])
 
 /** Marks that open a question or a shout, and the languages that write them. */
 const INVERTED = /[¿¡]/u

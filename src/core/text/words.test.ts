@@ -252,6 +252,18 @@ test('words of South Asian languages meet however they are spelled, and do not w
     expect(wordsOf(word, language)).not.toEqual(wordsOf(other, language))
 })
 
+test.each([
+  ['fr', 'L’UE et l’IA, jusqu’Oran', ['ue', 'ia', 'oran']],
+  ['fr', 'le cours de l’OR', ['cour', 'or']],
+  ['fr', 'le ballon d’or', ['ballon', 'or']],
+  ['fr', 'C’est l’un d’eux, quelqu’un l’a dit', ['quelqu']],
+  ['it', 'dell’Ue, sull’UE e quest’uomo', ['ue', 'ue', 'uomo']],
+  ['ca', 'la llei d’IA', ['llei', 'ia']],
+  ['en', 'what L’UE wants, O’Hare and Korea’s', ['ue', 'want', 'har', 'korea']],
+])('what stands behind an elision is the word, however short it is (%s): %s', (language, text, words) => {
+  expect(wordsOf(text, language)).toEqual(words)
+})
+
 test('of a Turkish name the ending behind its apostrophe is cut', () => {
   expect(wordsOf("ABD'nin Irak'tan AB'den İzmir’deki", 'tr')).toEqual(wordsOf('ABD Irak AB İzmir', 'tr'))
 })

@@ -1,3 +1,4 @@
+import { withoutClitic } from './clitics.ts'
 import { simplified } from './han-forms.ts'
 import { foldWord, stemOf } from './words-stems.ts'
 import { stopWordsOf } from './words-stop.ts'
@@ -362,20 +363,6 @@ function isPlain(raw: string): boolean {
     if (code < 97 || code > 122) return false
   }
   return true
-}
-
-/** "Korea's" is "Korea", "don't" is "don", "l'Iran" is "Iran"; in Turkish, which sets endings of names apart, "ABD'nin" is "ABD". In Ukrainian "п'ять" is one word. */
-export function withoutClitic(raw: string, language: string): string {
-  if (isCyrillicOrHebrew(raw.charCodeAt(0))) return raw.replace(/['’ʼ]/g, '')
-  const isTurkish = language === 'tr'
-  const at = isTurkish ? Math.max(raw.lastIndexOf("'"), raw.lastIndexOf('’')) : raw.search(/['’]/)
-  if (at < 0) return raw
-  const after = raw.slice(at + 1)
-  return after.length <= 2 || at > 4 || (isTurkish && at > 1) ? raw.slice(0, at) : after
-}
-
-function isCyrillicOrHebrew(code: number): boolean {
-  return (code >= 0x0400 && code <= 0x052f) || (code >= 0x05d0 && code <= 0x05ea)
 }
 
 /** The content words of a text in order: lower-cased, stemmed, without function words. */
