@@ -71,6 +71,14 @@ test.each(['Maren One: release date and colours', 'iPhone of next year said to b
   },
 )
 
+test.each(['Stocks in Maren slide as chip makers report', 'Wall Street closes higher', 'Maren Bank: mixed earnings, more debt'])(
+  'what markets do every day is routine: %s',
+  (title) => {
+    expect(partsOf(title, 'business').routine).toBeLessThan(-1)
+    expect(partsOf('Stocks in Maren crash, trading halted', 'business').routine).toBe(0)
+  },
+)
+
 test('a case of the past weighs what its court or office does, not what was done then', () => {
   expect(gravityOf('Two held for kidnapping and massacre of 1984', 'crime', { independentOutlets: 8 })).toBe(
     gravityOf('Two convicted', 'crime', { independentOutlets: 8 }),
