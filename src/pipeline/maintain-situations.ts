@@ -192,7 +192,10 @@ function contentOf(
     independentCount: counts.independentOutlets,
     significance: significance.score,
     significanceZ: significance.z,
-    relevanceRank: relevanceRank({ significance: significance.score, z: significance.z, outlets: counts.outlets, lastUpdated }),
+    relevanceRank: relevanceRank({
+      ...{ significance: significance.score, z: significance.z, outlets: counts.outlets },
+      events: visible.map((member) => ({ score: member.significance, outlets: member.outlets, publishedAt: member.publishedAt })),
+    }),
     firstSeen: counts.firstSeen ?? now,
     lastUpdated,
     latestClusterTitle: visible[0]?.title ?? '',

@@ -8,8 +8,9 @@
  * the same every day. Score 8 and above needs five independent outlets or a grave loss of life.
  */
 import { DAY_MS, HOUR_MS } from '../durations.ts'
-import { type Casualties, casualtiesOf } from '../text/casualties.ts'
-import { gravityOf, harmsSomebody, isRoutine, namesPowers } from './significance-lexicon.ts'
+import { casualtiesOf } from '../text/casualties.ts'
+import { eventGravity, HARM_CATEGORIES, isRoutineEvent, isTradeEvent, type ToldEvent } from './significance-gravity.ts'
+import { gravityOf, harmsSomebody, namesPowers } from './significance-lexicon.ts'
 import { withoutPast } from './significance-past.ts'
 import { SCORE_BREAKPOINTS } from './significance-reference.ts'
 
@@ -20,10 +21,7 @@ export const EXCEPTIONAL_SCORE = 8
 const OUTLETS_FOR_EXCEPTIONAL = 5
 /** Gravity of a headline that calls its event a disaster, an attack or an outbreak. */
 const GRAVE = 8
-/** Gravity of deaths that are counted, in whatever words. */
-const DEADLY = 7
-/** Gravity of what only may matter: a deal, a record. */
-const SLIGHT = 3
+const DEATHS_MAX = 5_000
 const BROAD_DOUBLINGS = 4
 const BROAD_SLOPE = 0.5
 const EARLY_SCORE_MAX = EXCEPTIONAL_SCORE - 1
@@ -34,7 +32,7 @@ const WEIGHTS = {
   outletCountries: 0.35,
   burst: 0.3,
   gravity: 0.21,
-  deaths: 0.75,
+  deaths: 0.9,
   injured: 0.2,
   displaced: 0.25,
   money: 0.2,
@@ -42,14 +40,10 @@ const WEIGHTS = {
   powers: 0.35,
   persistence: 0.2,
 }
-const ROUTINE_WEIGHT = 1.4
+const ROUTINE_WEIGHT = 1.8
 const SOFT_CATEGORY_WEIGHT = 1.1
-/** What happens under these is meant as it is said; elsewhere "attack" and "collapse" are pictures, unless somebody is hurt. */
-const HARM_CATEGORIES = new Set(['conflict', 'crime', 'disaster', 'weather', 'health', 'environment'])
 /** What a toll weighs that stands in the text of an event which no headline and no category calls harm. */
 const ASIDE_TOLL_WEIGHT = 0.3
-/** Under these the words of routine are meant otherwise. */
-const GRAVE_CATEGORIES = new Set([...HARM_CATEGORIES, 'politics', 'international'])
 const SOFT_CATEGORIES = new Set(['sports', 'culture', 'lifestyle'])
 
 export interface SignificanceInput {
@@ -77,13 +71,9 @@ export interface Significance {
 export function clusterSignificance(input: SignificanceInput): Significance {
   const title = input.title.slice(0, LEAD_CHARACTERS)
   const text = `${title}. ${input.text.slice(0, LEAD_CHARACTERS)}`
-  const { victims, ofTitle, isHarm, tollWeight } = harmOf(input, title)
-  const routine = isRoutine(input.title) && !GRAVE_CATEGORIES.has(input.categories[0] ?? '')
-  // The lead names things beside the event (a president, an old war); the headline names the event.
-  const grave = (told: string, { deaths }: Casualties) => Math.max(gravityOf(told, isHarm), isHarm && deaths > 0 ? DEADLY : 0)
-  const graveWord = Math.max(grave(title, ofTitle), 0.6 * grave(text, victims))
-  // The deals and the records of offers are none; a strike on a day of offers is one.
-  const gravity = routine && graveWord <= SLIGHT ? 0 : graveWord
+  const { tollWeight, ...harm } = harmOf(input, title)
+  const { victims } = harm
+  const event: ToldEvent = { ...input, ...harm, title, text }
   const soft = SOFT_CATEGORIES.has(input.categories[0] ?? '')
   const lastReport = input.reportTimes.reduce((last, time) => Math.max(last, time), input.publishedAt)
   const lasted = Math.max(0, Math.min(lastReport, input.now, input.publishedAt + PERSISTENCE_DAYS_MAX * DAY_MS) - input.publishedAt)
@@ -91,15 +81,15 @@ export function clusterSignificance(input: SignificanceInput): Significance {
     outlets: WEIGHTS.outlets * breadthOf(input.independentOutlets),
     outletCountries: WEIGHTS.outletCountries * Math.log2(Math.max(1, input.outletCountries)),
     burst: WEIGHTS.burst * Math.log2(1 + burstOf(input.reportTimes)),
-    gravity: WEIGHTS.gravity * gravity * (soft ? 0.5 : 1),
-    deaths: tollWeight * WEIGHTS.deaths * Math.log10(1 + victims.deaths),
+    gravity: WEIGHTS.gravity * eventGravity(event) * (soft ? 0.5 : 1),
+    deaths: tollWeight * WEIGHTS.deaths * tollOfDeaths(victims.deaths),
     injured: tollWeight * WEIGHTS.injured * Math.log10(1 + victims.injured),
     displaced: tollWeight * WEIGHTS.displaced * Math.log10(1 + victims.displaced),
     money: WEIGHTS.money * Math.max(0, Math.log10(Math.max(1, victims.money) / 1e8)),
     scope: WEIGHTS.scope * Math.min(4, Math.max(0, input.countries.length - 1)),
-    powers: namesPowers(text) ? WEIGHTS.powers : 0,
+    powers: namesPowers(text) && !isTradeEvent(event) ? WEIGHTS.powers : 0,
     persistence: WEIGHTS.persistence * Math.log2(1 + lasted / (6 * HOUR_MS)),
-    routine: routine ? -ROUTINE_WEIGHT : 0,
+    routine: isRoutineEvent(event) ? -ROUTINE_WEIGHT : 0,
     soft: soft ? -SOFT_CATEGORY_WEIGHT : 0,
   }
   const z = Object.values(parts).reduce((sum, part) => sum + part, 0)
@@ -109,22 +99,28 @@ export function clusterSignificance(input: SignificanceInput): Significance {
 }
 
 /**
- * The victims, those of the title alone, whether words of harm are meant as they stand, and what the toll weighs: a toll that only the text of
- * an article about something else gives (a bill, a book) is told in passing.
+ * The victims, those of the title alone, the title without the past, whether words of harm are meant as they stand, and what the toll weighs: a toll
+ * that only the text of an article about something else gives (a bill, a book) is told in passing.
  */
 function harmOf(
   input: SignificanceInput,
   title: string,
-): { victims: Casualties; ofTitle: Casualties; isHarm: boolean; tollWeight: number } {
+): Pick<ToldEvent, 'victims' | 'ofTitle' | 'present' | 'isHarm'> & { tollWeight: number } {
   // Read beyond the lead first: what tells that a toll is of the past may stand behind it.
-  const present = withoutPast(`${title}. ${input.text.slice(0, 2 * LEAD_CHARACTERS)}`, input.publishedAt)
-  const victims = casualtiesOf(present.slice(0, LEAD_CHARACTERS))
-  const ofTitle = casualtiesOf(withoutPast(title, input.publishedAt))
+  const told = withoutPast(`${title}. ${input.text.slice(0, 2 * LEAD_CHARACTERS)}`, input.publishedAt)
+  const victims = casualtiesOf(told.slice(0, LEAD_CHARACTERS))
+  const present = withoutPast(title, input.publishedAt)
+  const ofTitle = casualtiesOf(present)
   const isHarm =
     harmsSomebody(title) ||
     input.categories.some((category) => HARM_CATEGORIES.has(category)) ||
     ofTitle.deaths + ofTitle.injured + ofTitle.displaced > 0
-  return { victims, ofTitle, isHarm, tollWeight: isHarm || gravityOf(title, true) >= GRAVE ? 1 : ASIDE_TOLL_WEIGHT }
+  return { victims, ofTitle, present, isHarm, tollWeight: isHarm || gravityOf(title, true) >= GRAVE ? 1 : ASIDE_TOLL_WEIGHT }
+}
+
+/** Tens of deaths: that there is one the words have told, and beyond five thousand it is the count of a whole war or epidemic. */
+function tollOfDeaths(deaths: number): number {
+  return Math.max(0, Math.log10((1 + Math.min(deaths, DEATHS_MAX)) / 2))
 }
 
 /** Doublings of outlets; past fifteen they count half: a fashionable trifle gathers hundreds as a war does. */
