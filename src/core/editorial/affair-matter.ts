@@ -71,7 +71,7 @@ function matterOf(thing: Thing, names: readonly Name[], { told, language }: Grou
   const all = told.length
   const isPhrase = thing.text.includes(' ')
   const isEnglish = language.startsWith('en')
-  if (all < MEMBERS_MIN && isEnglish && SOMEBODY.test(thing.text)) return null
+  if (all < MEMBERS_MIN && SOMEBODY.test(thing.text)) return null
   const shares = (one: Name) => one.terms.some((term) => thing.terms.includes(term))
   // A part of a name that more members carry: "workers union" of the United Auto Workers.
   const isWhole = (one: Name) => !isEnglish && one.terms.every((term) => thing.terms.includes(term))

@@ -16,6 +16,7 @@ import { compareText } from './summary-members.ts'
 const USERS_SHARE_MIN = 0.5
 const COMPOUND_SHARE_MIN = 0.6
 const WITH_NAME_MIN = 2
+const WITH_NAME_SHARE_MIN = 0.4
 const USERS_MIN = 3
 /** Shorter words are parts of compounds, and too common. */
 const COMPOUND_LETTERS_MIN = 9
@@ -44,7 +45,8 @@ export function furtherThingsOf(passages: readonly (readonly Passage[])[], langu
   if (passages.length < USERS_MIN) return []
   const least = Math.max(USERS_MIN, passages.length * USERS_SHARE_MIN)
   const users = usersOf(passages)
-  const places = runsIn(passages, { family, users, least: Math.min(least, WITH_NAME_MIN) })
+  const leastWithName = Math.max(WITH_NAME_MIN, passages.length * WITH_NAME_SHARE_MIN)
+  const places = runsIn(passages, { family, users, least: leastWithName })
   const nouns = nounsIn(passages, family)
   const verbs = romanceVerbs(
     passages.flat().map(({ text }) => ({ text, group: 0, weight: 1, proves: true })),
@@ -55,11 +57,9 @@ export function furtherThingsOf(passages: readonly (readonly Passage[])[], langu
       .flat()
       .flatMap(({ words }) => words.filter(({ isName, term }) => isName && !(family === 'de' && nouns.has(term))).map(({ term }) => term)),
   )
-  // What all tell of has a noun with it in two: "mine de Grivoncourt".
-  const leastOf = (terms: readonly string[]) =>
-    terms.length > 1 && terms.some((term) => named.has(term) && users.get(term)!.size === passages.length)
-      ? Math.min(least, WITH_NAME_MIN)
-      : least
+  // What all tell of has a noun with it in some: "mine de Grivoncourt".
+  const isNameOfAll = (term: string) => named.has(term) && users.get(term)!.size === passages.length
+  const leastOf = (terms: readonly string[]) => (terms.length > 1 && terms.some(isNameOfAll) ? leastWithName : least)
   const things: Thing[] = []
   for (const [key, found] of places) {
     const tellers = new Set(found.map(({ member }) => member))
