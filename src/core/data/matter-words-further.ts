@@ -14,9 +14,7 @@ const ARTICLE_LISTS = {
   nl: 'de het een dit deze die dat zijn haar hun',
   sv: 'en ett den det de sin sitt sina denna detta',
   da: 'en et den det de sin sit sine denne dette',
-  no: 'en ei et den det de sin sitt sine denne dette',
-  nb: 'en ei et den det de sin sitt sine denne dette',
-  nn: 'ein ei eit den det dei sin sitt sine denne dette',
+  no: 'en ei et ein eit den det de dei sin sitt sine denne dette',
 }
 const PREPOSITION_LISTS: Readonly<Record<string, string>> = {
   fr: 'de d en sur contre pour par avec sans dans après avant entre chez sous vers',
@@ -28,9 +26,7 @@ const PREPOSITION_LISTS: Readonly<Record<string, string>> = {
   nl: 'van op over tegen voor met zonder na tussen bij in om uit naar tot door',
   sv: 'av på över mot för med utan efter mellan vid i om från till under inför kring',
   da: 'af på over mod for med uden efter mellem ved i om fra til under',
-  no: 'av på over mot for med uten etter mellom ved i om fra til under',
-  nb: 'av på over mot for med uten etter mellom ved i om fra til under',
-  nn: 'av på over mot for med utan etter mellom ved i om frå til under',
+  no: 'av på over mot for med uten utan etter mellom ved i om fra frå til under',
 }
 
 /** What stands before nouns alone. */
@@ -54,8 +50,6 @@ export const JOINTS = sets({
   sv: 'i av på om för',
   da: 'i af på om for',
   no: 'i av på om for',
-  nb: 'i av på om for',
-  nn: 'i av på om for',
 })
 
 const NORWEGIAN_PERSONS =
@@ -74,8 +68,6 @@ export const ANYBODY = sets({
   sv: 'chefen ledaren sonen dottern pappan mamman föräldrarna brodern systern frun mannen familjen advokaten offret offren spelaren tränaren kandidaten laget barnet barnen pojken flickan vännen grundaren påven kungen drottningen prinsen prinsessan kvinnan',
   da: 'chefen lederen sønnen datteren faren moren forældrene broren søsteren konen manden familien advokaten offeret ofrene spilleren træneren kandidaten holdet barnet børnene drengen pigen vennen stifteren paven kongen dronningen prinsen prinsessen kvinden',
   no: NORWEGIAN_PERSONS,
-  nb: NORWEGIAN_PERSONS,
-  nn: NORWEGIAN_PERSONS,
 })
 
 const SCANDINAVIAN = /\p{L}{3,}(?:en|et|erna|arna|orna|ene|ane)$/u
@@ -84,8 +76,6 @@ export const DEFINITE: Readonly<Record<string, RegExp>> = {
   sv: SCANDINAVIAN,
   da: SCANDINAVIAN,
   no: SCANDINAVIAN,
-  nb: SCANDINAVIAN,
-  nn: SCANDINAVIAN,
 }
 
 const NORWEGIAN =
@@ -102,6 +92,4 @@ export const COMMON_COMPOUNDS: Readonly<Record<string, RegExp>> = {
   sv: /^(?:regering|myndighet|statsminist|utrikesminist|polis|åklagar|människ|invånar|kommun|företag|forskar|expert|situation|uppgift|verksamhet|undersökning|beslut|representant|organisation|befolkning|samarbet|riksdag|möjlighet|utveckling|konsekvens|ansvarig|kritik|advokat|föräldr|ungdom|arbetsgivar|anställd|miljard|miljon|procent|motståndar|anhängar|tidigare|kvällen|morgonen|onsdag|torsdag|lördag|september|november|december|ordförand|partiledar|ministern|presiden|talesperson|misstänkt|skadade|händelse|sjukhus|flygplats|fängelse|universitet|grundskol|bilist|patient|konsument|student|domstol|tingsrätt|socialdemokrat|moderat|sverigedemokrat|centerparti|vänsterparti|kristdemokrat|liberal|miljöparti|huvudstad|marknad|försvar)|(?:minister|ministern|partiet|ledaren|chefen|verket|myndigheten|banken|kassan|styrelsen|inspektionen|nämnden|departementet|demokraterna|moderaterna|liberalerna)$/,
   da: /^(?:regering|myndighed|statsminist|udenrigsminist|politi|anklager|mennesk|indbygger|kommune|virksomhed|forsker|ekspert|situation|oplysning|undersøgelse|afgørelse|beslutning|repræsentant|organisation|befolkning|samarbejd|folketing|mulighed|udvikling|konsekvens|ansvarlig|kritik|advokat|forældr|ungdom|arbejdsgiver|ansatte|milliard|million|procent|modstander|tilhænger|tidligere|aftenen|morgenen|fredag|onsdag|torsdag|lørdag|september|november|december|formand|talsmand|mistænkt|sårede|hændelse|sygehus|hospital|lufthavn|fængsel|fængslet|universitet|folkeskole|bilist|patient|forbruger|student|domstol|hovedstad)|(?:minister|ministeren|partiet|lederen|chefen|styrelsen|banken|tilsynet|ministeriet|demokraterne|konservative)$/,
   no: NORWEGIAN,
-  nb: NORWEGIAN,
-  nn: NORWEGIAN,
 }

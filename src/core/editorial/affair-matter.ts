@@ -239,8 +239,6 @@ const AND: Readonly<Record<string, string>> = {
   sv: 'och',
   da: 'og',
   no: 'og',
-  nb: 'og',
-  nn: 'og',
 }
 
 /** "Motors" of "General Motors", "Champions" of "Tournament of Champions". */

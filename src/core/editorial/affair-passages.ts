@@ -159,12 +159,7 @@ export function withoutPlaceGenitive(text: string, language: string): string {
 export const hasCase = ({ text }: Word): boolean => text.toLowerCase() !== text.toUpperCase()
 export const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
 
-const kinds = new Map(
-  Object.entries({ ...AFFAIR_WORDS, nb: AFFAIR_WORDS.no!, nn: AFFAIR_WORDS.no! }).map(([language, words]) => [
-    language,
-    words.split(/\s+/),
-  ]),
-)
+const kinds = new Map(Object.entries(AFFAIR_WORDS).map(([language, words]) => [language, words.split(/\s+/)]))
 /** Of an illness there are many, of a scandal one; the dead are counted, a death is not. */
 const COUNTED: ReadonlySet<string> = new Set(['casos', 'casi', 'morts', 'muertes', 'morti', 'mortes'])
 /** How a Romance language makes several of one; whatever else ends otherwise is a verb or an adjective: "compran", "condenado", "appelle". */
@@ -216,7 +211,7 @@ function isKindOfAffair(raw: string, language: string): boolean {
 }
 
 /** Languages that join words into one, so that a kind stands last in it: "kyrkovalet", "loodsenstaking". */
-const COMPOUNDING: ReadonlySet<string> = new Set(['sv', 'da', 'no', 'nb', 'nn', 'nl'])
+const COMPOUNDING: ReadonlySet<string> = new Set(['sv', 'da', 'no', 'nl'])
 /** What ends as a kind does and is none: who fights, what is done or was, a committee. */
 const NO_KINDS: ReadonlySet<string> = new Set(
   'döda vermoord vermoorde verbrand verbrande verboden bestormen onderzoeken udvalg udvalget utvalg utvalget kriger morder strejker streiker blanding blandingen'.split(

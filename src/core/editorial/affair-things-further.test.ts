@@ -118,6 +118,16 @@ test.each([
   ],
   [
     'nl',
+    'what is built and has no name',
+    'Spoortunnel',
+    [
+      'Wethouder wil een spoortunnel onder het centrum / De kosten zijn hoog.',
+      'Bewoners tegen de spoortunnel / Ze vrezen jaren van lawaai.',
+      'Geld voor de spoortunnel is er nog niet / Het rijk denkt na.',
+    ],
+  ],
+  [
+    'nl',
     'a name without where it is',
     'Elsa Morwan',
     [

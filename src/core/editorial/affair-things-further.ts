@@ -4,10 +4,11 @@
  */
 
 import { ANYBODY, ARTICLES, BEFORE_NOUNS, BUILT, COMMON_COMPOUNDS, DEFINITE, JOINTS } from '../data/matter-words-further.ts'
+import { withoutClitic } from '../text/clitics.ts'
 import { isAllPlace, isBody, isBroad } from './affair-broad.ts'
 import { isGermanOffice } from './affair-german.ts'
-import { isCapital, type Passage, type Word } from './affair-passages.ts'
-import type { Thing } from './affair-things.ts'
+import type { Passage, Word } from './affair-passages.ts'
+import type { Place, Thing } from './affair-things.ts'
 import { isBareOffice } from './keywords-offices.ts'
 import { isPoorKeyword } from './keywords-poor.ts'
 import { romanceVerbs } from './keywords-romance.ts'
@@ -28,13 +29,6 @@ const WORDS_MAX = 7
 const LENGTH_BONUS = 0.15
 /** "de sauver", "para salvar": what a preposition stands before too. */
 const INFINITIVE = /(?:[aeiou]re?|er|ir|ar|en)$/
-
-interface Place {
-  readonly member: number
-  readonly words: readonly Word[]
-  readonly from: number
-  readonly to: number
-}
 
 /** Whether things are known in the language. Takes its tag. */
 export const tellsThings = (language: string): boolean => BEFORE_NOUNS[language.slice(0, 2)] !== undefined
@@ -65,10 +59,10 @@ export function furtherThingsOf(passages: readonly (readonly Passage[])[], langu
     const tellers = new Set(found.map(({ member }) => member))
     const terms = key.split(' ')
     if (tellers.size < leastOf(terms)) continue
-    const words = surfaceOf(found)
+    const words = surfaceOf(found, family)
     const small = words.map((word) => word.toLowerCase())
     // "Kestel accuse Morvan": nowhere is the first word written small.
-    if (family !== 'de' && terms.length > 1 && found.every((place) => isCapital(withoutElision(place.words[place.from]!)))) continue
+    if (family !== 'de' && terms.length > 1 && !isSmallSomewhere(found, family)) continue
     if (!nouns.has(terms[0]!) || [small[0]!, small.at(-1)!].some((word) => verbs.has(word))) continue
     const text = words.join(' ')
     if (terms.length > 1 ? !namesThing(words, family) : !isCompound(text, family)) continue
@@ -122,9 +116,9 @@ function nounsIn(passages: readonly (readonly Passage[])[], family: string): Rea
       const counts = seen.get(word.term) ?? { noun: 0, other: 0, article: 0 }
       seen.set(word.term, counts)
       const before = word.opens ? '' : (words[at - 1]?.text.toLowerCase() ?? '')
-      if (ELIDED.test(word.text) || ARTICLES[family]!.has(before) || DEFINITE[family]?.test(word.text)) counts.article++
-      if (ELIDED.test(word.text) || BEFORE_NOUNS[family]!.has(before) || DEFINITE[family]?.test(word.text)) counts.noun++
-      else if (word.opens) counts.noun++
+      const hasArticle = bareOf(word, family) !== word.text || ARTICLES[family]!.has(before) || DEFINITE[family]?.test(word.text) === true
+      if (hasArticle) counts.article++
+      if (hasArticle || word.opens || BEFORE_NOUNS[family]!.has(before)) counts.noun++
       else counts.other++
     }
   // German writes its nouns large, so that the article alone tells them from names.
@@ -133,23 +127,27 @@ function nounsIn(passages: readonly (readonly Passage[])[], family: string): Rea
   return new Set([...seen].filter(isNoun).map(([term]) => term))
 }
 
-const ELIDED = /^(?:[dl]|[dn]ell|all|sull|dall|un|quest)['’]/i
+/** Without an article or a preposition that has lost its vowel: "ours" of "L'ours". */
+function bareOf({ text }: Word, family: string): string {
+  const bare = withoutClitic(text, family)
+  return text.endsWith(bare) ? bare : text
+}
 
-/** As it is mostly written, without the article; each word small that is so anywhere. */
-function surfaceOf(places: readonly Place[]): string[] {
+/** As it is mostly written, without the article; what opens is small where it is so anywhere. */
+function surfaceOf(places: readonly Place[], family: string): string[] {
+  const isSmall = isSmallSomewhere(places, family)
   const times = new Map<string, number>()
   for (const { words, from, to } of places) {
-    const written = words.slice(from, to + 1).map(({ text, opens }, i) => {
-      const bare = i === 0 ? text.replace(ELIDED, '') : text
-      return opens && i === 0 && places.some((place) => !isCapital(withoutElision(place.words[place.from]!))) ? bare.toLowerCase() : bare
-    })
-    const text = written.join(' ')
+    const first = bareOf(words[from]!, family)
+    const rest = words.slice(from + 1, to + 1).map(({ text: word }) => word)
+    const text = [isSmall && words[from]!.opens ? first.toLowerCase() : first, ...rest].join(' ')
     times.set(text, (times.get(text) ?? 0) + 1)
   }
   return [...times].toSorted(([a, timesA], [b, timesB]) => timesB - timesA || a.length - b.length || compareText(a, b))[0]![0].split(' ')
 }
 
-const withoutElision = (word: Word): Word => ({ ...word, text: word.text.replace(ELIDED, '') })
+const isSmallSomewhere = (places: readonly Place[], family: string): boolean =>
+  places.some(({ words, from }) => !/^\p{Lu}/u.test(bareOf(words[from]!, family)))
 
 /** Neither somebody with an office, nor a body, nor words of which the first or the last says little; all names are names alone. */
 function namesThing(words: readonly string[], family: string): boolean {
@@ -170,7 +168,7 @@ function isCompound(text: string, family: string): boolean {
     COMMON_COMPOUNDS[family] !== undefined &&
     text.length >= COMPOUND_LETTERS_MIN &&
     // A capital makes a name, but of what is built: "Lendelbron", not "Volkswagen".
-    /^\p{Lu}/u.test(text) === (family === 'de' || BUILT.test(text)) &&
+    (/^\p{Lu}/u.test(text) ? family === 'de' || BUILT.test(text) : family !== 'de') &&
     !COMMON_COMPOUNDS[family].test(small) &&
     !isPoorKeyword(text, family, false) &&
     !isBareOffice(small, family) &&

@@ -45,7 +45,7 @@ const TIMES: ReadonlySet<string> = new Set(
 const OBJECTS: ReadonlySet<string> = new Set('a an the his her its their him them it that'.split(' '))
 const ADJECTIVE = /(?:ous|ful|less|able|ible|tric|ical|onal|eral)$/
 
-interface Place {
+export interface Place {
   readonly member: number
   readonly words: readonly Word[]
   /** Its first and its last word. */
