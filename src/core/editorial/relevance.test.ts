@@ -25,6 +25,10 @@ test('a trifle in an old affair of many outlets stands behind news of its own', 
   expect(old).toBeLessThan(news)
 })
 
+test('of two affairs alike that one stands first of whose news more outlets tell', () => {
+  expect(affair({}, [5, 8, 0])).toBeGreaterThan(affair({}, [5, 3, 0]))
+})
+
 test('of two affairs with the same news the more significant one, and the one of more outlets, stands first', () => {
   const one = affair({}, [5, 3, 0])
   expect([affair({ significance: 6 }, [5, 3, 0]) > one, affair({ outlets: 20 }, [5, 3, 0]) > one]).toEqual([true, true])
