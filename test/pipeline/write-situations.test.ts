@@ -15,8 +15,8 @@ import { storeOfEach } from '../support/store.ts'
 const KEY = 'key-that-nobody-may-see'
 const reports = [...BURST, ...INQUIRY]
 const SUPPORTED = {
-  title: 'Velmara dam burst',
-  background: 'The Velmara dam in the Orska valley burst after a week of rain, and four people died in the village of Tormin.',
+  title: 'Tormin inquiry',
+  background: 'Four people were killed in Tormin when the Velmara dam gave way above the Orska valley.',
   developments: ['Investigators in the Orska valley seized reports on cracks in the Velmara dam as the prosecutor opened an inquiry.'],
 }
 const MINUTE = 60_000
@@ -121,7 +121,7 @@ test('a sentence that no member supports is never shown, and the model is asked 
 })
 
 test('an answer with signs that no store takes harms nothing', async () => {
-  answer = () => message({ ...SUPPORTED, title: 'Velmara dam burst\u0000\ud800' })
+  answer = () => message({ ...SUPPORTED, title: 'Tormin inquiry\u0000\ud800' })
   const chosen = await publish()
   await roundsUntil(async () => expect(await shown()).toEqual([{ title: chosen.title, summary: WRITTEN }]))
 })
@@ -192,11 +192,11 @@ test('what no member says any more, though what was chosen is the same, is taken
   await publish()
   await roundsUntil(async () => expect((await shown())[0]?.summary).toBe(WRITTEN))
   const questions = asked.length
-  await store.db.query(sql`update situation_texts set written_summary = replace(written_summary, 'four', 'nine')`)
+  await store.db.query(sql`update situation_texts set written_summary = replace(written_summary, 'Four', 'Nine')`)
   await store.db.query(sql`update situations set maintain_due = true`)
   await roundsUntil(() => expect(asked).toHaveLength(questions + 1))
   await roundsUntil(async () => expect((await shown())[0]?.summary).toBe(WRITTEN))
-  expect((await store.db.query(sql`select 1 from situations where summary like '%nine people died%'`)).length).toBe(0)
+  expect((await store.db.query(sql`select 1 from situations where summary like '%Nine people were killed%'`)).length).toBe(0)
 })
 
 test('a text over which the model breaks down keeps no other from being written, is asked about ever less, and six times at most', async () => {

@@ -36,7 +36,7 @@ const ADRIFT_MALUS = 3
 const ASKS = /[?？؟]["”’»)]*$/u
 
 /**
- * One background sentence, then two to four latest developments as a second paragraph; without what only repeats the `title` on show, where anything else
+ * One background sentence, then up to four latest developments as a second paragraph, in order of time; without what only repeats the `title` on show, where anything else
  * is left. `previous` is the text on show.
  */
 export function summarizeSituation(
@@ -118,9 +118,9 @@ function backgroundOf(sources: readonly Source[], themes: ReadonlyMap<string, nu
 }
 
 /**
- * The newest members that tell something else than the background and each other, newest first; a minor one yields to a greater one near it. The newest
- * of all says where things stand: it may repeat more of their words, as what ends an affair does. What was before the background ("… before the storm
- * arrives") is told only where nothing came after it.
+ * The newest members that tell something else than the background and each other, in order of time: read one after the other they are a story, which ends
+ * where things stand. A minor one yields to a greater one near it. The newest of all may repeat more of their words, as what ends an affair does. What
+ * was before the background ("… before the storm arrives") is told only where nothing came after it.
  */
 function developmentsOf(sources: readonly Source[], background: Source): Source[] {
   const last = sources.at(-1)?.cluster.publishedAt ?? 0
@@ -151,7 +151,7 @@ function developmentsOf(sources: readonly Source[], background: Source): Source[
     chosen.push(source)
     length += source.first.length + 1
   }
-  return chosen.toSorted((a, b) => b.cluster.publishedAt - a.cluster.publishedAt || compareText(a.cluster.id, b.cluster.id))
+  return chosen.toSorted((a, b) => a.cluster.publishedAt - b.cluster.publishedAt || compareText(a.cluster.id, b.cluster.id))
 }
 
 function tellingOf(source: Source): number {

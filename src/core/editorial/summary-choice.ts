@@ -26,6 +26,8 @@ const OTHER_OPENING_WEIGHT = 0.6
 const STRANGER_WEIGHT = 0.4
 /** What an opening is worth that says nothing of the title. */
 const TITLE_FLOOR = 0.4
+/** What an opening is worth of the report whose headline is the title: the two were written for each other. */
+const TITLED_WEIGHT = 1.15
 
 export interface Choice {
   readonly pool: Pool
@@ -42,13 +44,21 @@ export interface AdditionLimits {
   readonly shareMin: number
 }
 
-/** Opens a choice with a sentence that stands alone, comes from the top of its article and tells what the title (its terms) says; undefined when the pool is empty. */
-export function choiceFrom(pool: Pool, title: ReadonlySet<string>): Choice | undefined {
+export interface Headline {
+  /** Its terms. */
+  readonly title: ReadonlySet<string>
+  /** The articles that it heads. */
+  readonly titledBy: ReadonlySet<string>
+}
+
+/** Opens a choice with a sentence that stands alone, comes from the top of its article and tells what the title says; undefined when the pool is empty. */
+export function choiceFrom(pool: Pool, { title, titledBy }: Headline): Choice | undefined {
   const considered = { ...pool, candidates: pool.candidates.slice(0, CANDIDATES_CONSIDERED_MAX) }
   const { toll, isCorrected } = tollOf(considered)
   let best: { candidate: Candidate; score: number } | undefined
   for (const candidate of considered.candidates) {
-    const score = openingScore(candidate, toll) * titleFactor(candidate, title) * strangerWeight(candidate, [], title)
+    const titled = titledBy.has(candidate.articleId) ? TITLED_WEIGHT : 1
+    const score = openingScore(candidate, toll) * titleFactor(candidate, title) * titled * strangerWeight(candidate, [], title)
     if (best === undefined || score > best.score + 1e-12) best = { candidate, score }
   }
   if (best === undefined) return undefined

@@ -34,34 +34,14 @@ const ferry = [
 
 test('a summary is one or two whole sentences of the members, what most outlets say first', () => {
   expect(summarizeCluster(ferry).summary).toBe(
-    'A ferry sank off Port Maren on Monday, killing at least 12 people, the coast guard said. The transport minister ordered an inquiry into the ferry operator after the sinking of the Aurelia near Port Maren.',
+    'At least 12 people died when a ferry sank near Port Maren, officials said on Monday. The transport minister ordered an inquiry into the ferry operator after the sinking of the Aurelia near Port Maren.',
   )
 })
 
-test.each([
-  'PORT MAREN, Velia (Reuters) - ',
-  'PORT MAREN — ',
-  'Port Maren (dpa) - ',
-  'PORT MAREN, May 3 (AP) — ',
-  '(CNN) — ',
-  'Port Maren, 3 mai (AFP) - ',
-  'RIO DE JANEIRO (Dépêches Atlas) — ',
-  '(This May 3 story corrects the date in the last paragraph.) ',
-  '(Adds quotes of the minister) ',
-  'Driving the news: ',
-  'The numbers: ',
-  'PORT MAREN—',
-  'PORT MAREN–',
-  'October 1, 2019 ',
-  'ALL HANDS ON DECK ',
-  'CLOSE ',
-  'CLOSE PORT MAREN – ',
-])('the dateline, note or label “%s” is taken off', (dateline) => {
-  expect(
-    summarizeCluster([
-      article('a', { title: 'Ferry sinks', body: `${dateline}A ferry sank off the coast on Monday, the coast guard said.` }),
-    ]).summary,
-  ).toBe('A ferry sank off the coast on Monday, the coast guard said.')
+test('of two openings as good the one is taken whose headline is the title on show', () => {
+  const openingUnder = ({ title }: MemberArticle) => summarizeCluster(ferry, { title }).summary.split('. ')[0]
+  expect(openingUnder(ferry[0]!)).toBe('A ferry sank off Port Maren on Monday, killing at least 12 people, the coast guard said')
+  expect(openingUnder(ferry[1]!)).toBe('At least 12 people died when a ferry sank near Port Maren, officials said on Monday')
 })
 
 test('the first sentence tells what the title says, not what else the reports open with', () => {

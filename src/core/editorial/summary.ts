@@ -44,12 +44,16 @@ export interface ClusterSummary {
   summaryFull: string
 }
 
-/** `title` is the one on show: a summary of headlines begins with it. */
+/** `title` is the one on show: what the summary begins with goes with it. */
 export function summarizeCluster(members: readonly MemberArticle[], { title }: { title?: string } = {}): ClusterSummary {
   const { voices, language } = chosenVoices(members)
   const pool = sentencePool(voices, language)
-  const [headline] = rankedHeadlines(members)
-  const choice = choiceFrom(pool, new Set(headline && termsOf(headline.text, language)))
+  const headlines = rankedHeadlines(members)
+  const headline = headlines.find(({ text }) => text === title) ?? headlines[0]
+  const choice = choiceFrom(pool, {
+    title: new Set(headline && termsOf(headline.text, language)),
+    titledBy: headline?.articleIds ?? new Set(),
+  })
   if (choice === undefined) return headlineSummary(members, title)
   addBest(choice, { charactersMax: SUMMARY_CHARACTERS_MAX, shareMin: SECOND_WEIGHT_SHARE_MIN })
   const chosen = [...choice.chosen]

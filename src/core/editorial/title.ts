@@ -39,6 +39,8 @@ const LABEL_WEIGHT = 0.4
 
 export interface RankedHeadline {
   readonly text: string
+  /** The articles that carry it. */
+  readonly articleIds: ReadonlySet<string>
   readonly score: number
   readonly bestScore: number
 }
@@ -64,12 +66,14 @@ export function chooseTitle(members: readonly MemberArticle[], previous: string 
 export function rankedHeadlines(members: readonly MemberArticle[]): RankedHeadline[] {
   const { voices, language } = chosenVoices(members)
   const centroid = headlineCentroid(voices, language)
-  const seen = new Map<string, Omit<RankedHeadline, 'bestScore'> & { publishedAt: number }>()
+  const seen = new Map<string, { text: string; articleIds: Set<string>; score: number; publishedAt: number }>()
   for (const { article } of voices) {
     const text = headlineOf(article)
+    seen.get(text)?.articleIds.add(article.id)
     if (text === '' || seen.has(text)) continue
     seen.set(text, {
       text,
+      articleIds: new Set([article.id]),
       score: headlineScore(text, { centroid, language, article }),
       publishedAt: article.publishedAt,
     })
@@ -82,7 +86,7 @@ export function rankedHeadlines(members: readonly MemberArticle[]): RankedHeadli
   // A tie goes to the newer headline, which knows more.
   const ranked = [...seen.values()].toSorted((a, b) => b.score - a.score || b.publishedAt - a.publishedAt || compareText(a.text, b.text))
   const bestScore = ranked[0]?.score ?? 0
-  return ranked.map(({ text, score }) => ({ text, score, bestScore }))
+  return ranked.map(({ text, articleIds, score }) => ({ text, articleIds, score, bestScore }))
 }
 
 /** An article's headline as a title would show it: as it is written where it is nothing but labels ("(Video)"). */
