@@ -265,15 +265,18 @@ function leaseOf(left: number): number {
 function answer(ledger: Ledger, { subject, search, waiters }: Batch, granted: number): void {
   const { tier } = subject
   for (const [index, { now, resolve, reject }] of waiters.entries()) {
-    const { lease } = ledger
-    const isFromLease = index >= granted && !search && lease !== undefined && lease.held > 0
-    if (isFromLease) lease.held -= 1
     const usage = usageHandedOut(ledger, now)
+    if (index < granted) {
+      resolve({ kind: 'taken', usage: usageWithout(usage, granted - 1 - index) })
+      continue
+    }
     const refusal = refusalOf(tier, usage, { now, search })
-    if (index < granted) resolve({ kind: 'taken', usage: usageWithout(usage, granted - 1 - index) })
-    else if (isFromLease) resolve({ kind: 'taken', usage })
-    else if (refusal) resolve({ kind: 'refused', refusal, usage })
-    else reject(new Error(`the caps of ${tier.key} granted ${granted} and refuse nothing`))
+    if (refusal) resolve({ kind: 'refused', refusal, usage })
+    else if (ledger.lease && ledger.lease.held > 0) {
+      // Nothing but what is held here is left: it is theirs, of whichever kind they are.
+      ledger.lease.held -= 1
+      resolve({ kind: 'taken', usage: usageHandedOut(ledger, now) })
+    } else reject(new Error(`the caps of ${tier.key} granted ${granted} and refuse nothing`))
   }
 }
 

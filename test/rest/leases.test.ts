@@ -141,6 +141,19 @@ describe.each(PLACES)('counts %s', (place) => {
     expect((await counter.takeRequest(SUBJECT, { now: NOW, search: true })).usage).toMatchObject({ requestsToday: 502 })
   })
 
+  // D6-hard D6-message
+  test('searches that use up a minute get what was taken ahead for other requests, and are refused behind it', async () => {
+    const counter = openCounter(place)
+    const subject = subjectOf({ minute: 1_000 })
+    await serve(counter, 100, { subject })
+    const searches = Array.from({ length: 1_000 }, () => counter.takeRequest(subject, { now: NOW, search: true }))
+    const taken = Map.groupBy(await Promise.all(searches), ({ kind }) => kind)
+    expect(taken.get('taken')).toHaveLength(900)
+    expect(taken.get('refused')).toHaveLength(100)
+    expect(taken.get('refused')?.[0]).toMatchObject({ refusal: { cap: 'minute' }, usage: { requestsThisMinute: 1_000 } })
+    expect(await counter.read(subject, NOW)).toMatchObject({ requestsToday: 1_000 })
+  })
+
   // D6-hard
   test('a process that dies costs an account a hundredth, and gives it nothing', async () => {
     const before = await serve(openCounter(place), 500)
