@@ -8,7 +8,7 @@
  * that dies costs an account a moment's requests and gives it none (D6-hard).
  */
 
-import { type CapRefusal, dayStart, minuteStart, refusalOf, type Usage } from '../core/serving/cap.ts'
+import { type CapRefusal, dayStart, minuteStart, refusalOf, retryAfterSeconds, type Usage } from '../core/serving/cap.ts'
 import type { Tier } from '../core/serving/tier.ts'
 import { type Counts, NOTHING_USED, type Taken, type UsageCounter, type UsageSubject } from './usage-counter.ts'
 
@@ -123,7 +123,7 @@ export function createLeasingUsageCounter({ counts }: { counts: Counts }): Usage
       const ledger = ledgerOf(subject)
       if (dayStart(ledger.known.at) === dayStart(now)) ledger.known.usage = { ...ledger.known.usage, searchesToday: searches }
       const usage = { ...usageHandedOut(ledger, now), searchesToday: searches }
-      return taken ? { kind: 'taken', usage } : { kind: 'refused', usage, refusal: searchRefusal(subject.tier, searches, now) }
+      return taken ? { kind: 'taken', usage } : { kind: 'refused', usage, refusal: searchRefusal(subject.tier, now) }
     },
     giveBack: counts.giveBack,
     read: async (subject, now) => {
@@ -345,7 +345,6 @@ function usageWithout(usage: Usage, requests: number): Usage {
 }
 
 /** The refusal that a reached search cap gives. */
-function searchRefusal(tier: Tier, searches: number, now: number): CapRefusal {
-  const usage = { ...NOTHING_USED, requestsToday: -1, requestsThisMinute: -1, searchesToday: Math.max(searches, tier.searchesPerDay) }
-  return refusalOf(tier, usage, { now, search: true }) ?? { cap: 'search', limit: tier.searchesPerDay, retryAfterSeconds: 1 }
+function searchRefusal(tier: Tier, now: number): CapRefusal {
+  return { cap: 'search', limit: tier.searchesPerDay, retryAfterSeconds: retryAfterSeconds('search', now) }
 }
