@@ -8,6 +8,7 @@ import { createLeasingUsageCounter } from '../../src/service/leasing-usage-count
 import { createStoredCounts } from '../../src/service/stored-counts.ts'
 import type { Counts, UsageCounter, UsageSubject } from '../../src/service/usage-counter.ts'
 import { createValkeyCounts } from '../../src/service/valkey-counts.ts'
+import { giveUpSilent } from '../../src/store/give-up-silent.ts'
 import { MINUTE, NOW } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { testValkey, VALKEY_URL } from '../support/valkey.ts'
@@ -187,4 +188,18 @@ describe.each(PLACES)('counts %s', (place) => {
     await counter.giveBack(subject, { at: NOW, requests: 2, searches: 0 })
     expect(await serve(counter, 2, { subject, now: NOW + MINUTE })).toBe(1)
   })
+})
+
+// D6-hard
+test('what is given back to a store that says so too late is given back once', async () => {
+  const { db } = store
+  const late = Promise.withResolvers<void>()
+  const query: typeof db.query = (statement) =>
+    statement.text.includes('update usage_days') ? late.promise.then(() => db.query(statement)) : db.query(statement)
+  const counts = createStoredCounts({ db: giveUpSilent({ ...db, query }, 200) })
+  expect((await counts.take(SUBJECT, { now: NOW, search: false, units: 10 })).granted).toBe(10)
+  await counts.giveBack(SUBJECT, { at: NOW, requests: 4, searches: 0 })
+  late.resolve()
+  await vi.waitFor(async () => expect(await counts.read(SUBJECT, NOW)).toMatchObject({ requestsToday: 6 }))
+  expect((await counts.take(SUBJECT, { now: NOW, search: false, units: 1 })).usage).toMatchObject({ requestsToday: 7 })
 })
