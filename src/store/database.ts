@@ -51,6 +51,11 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** Whether what failed so may be done all the same, or yet be done: what adds to a count must then not be asked again. */
+export function mayBeDone(error: unknown): boolean {
+  return error instanceof StoreUnavailable && error.isUnanswered
+}
+
 /** The store is there and will not have us, or can't be used as it is: waiting cures nothing, its operator must. */
 export class StoreRefused extends StoreUnavailable {
   override readonly name = 'StoreRefused'
