@@ -385,28 +385,6 @@ describe('transport', () => {
   })
 
   // D8-transport
-  test('each fault of ours is logged once, with the id of its request, in every revision and of a batch as well', async () => {
-    tools.search.index = async () => {
-      throw new Error('secret detail')
-    }
-    const current = await connect(tools, { headers: key, current: true })
-    const alone = await current.call('search_situations', { query: 'x' })
-    await current.close()
-    const batch = await post(
-      tools,
-      [
-        toolCall('search_situations', { query: 'x' }, 1),
-        { jsonrpc: '2.0', id: 2, method: 'ping' },
-        toolCall('search_situations', { query: 'y' }, 3),
-      ],
-      { headers: { ...key, 'mcp-protocol-version': '2025-03-26' } },
-    )
-    expect(tools.faults).toMatchObject(
-      [alone.wire, batch, batch].map(({ headers }) => ({ request_id: headers.get('x-request-id'), code: 'internal_error' })),
-    )
-  })
-
-  // D8-transport
   test('a credential that cannot be looked up while the store is out of reach is -32603 at 503 with Retry-After and the id', async () => {
     const down = () => Promise.reject(new StoreUnavailable('the store is at 10.0.0.5'))
     const away = await openTestTools({ ...store.db, query: down, transaction: down })
