@@ -17,17 +17,7 @@ import type { Exchange } from './call-tool.ts'
 import type { CurrentRevision } from './current-revision.ts'
 import type { ToolServerDeps } from './deps.ts'
 import { answerMessage, CURRENT_REVISION, HANDSHAKE_REVISIONS, malformedParams, toLibrary } from './protocol-server.ts'
-import {
-  errorMessage,
-  INTERNAL_ERROR,
-  INVALID_REQUEST,
-  idOf,
-  incomingOf,
-  isDeeperThan,
-  PARSE_ERROR,
-  REFUSED,
-  type RpcRequest,
-} from './rpc.ts'
+import { errorMessage, INTERNAL_ERROR, INVALID_REQUEST, idOf, incomingOf, isDeeperThan, PARSE_ERROR, REFUSED } from './rpc.ts'
 import { challenge } from './ways-in.ts'
 
 export interface HttpAnswer {
@@ -75,7 +65,8 @@ export async function answerHttp(deps: ToolServerDeps, current: CurrentRevision,
     deps.log.error('request.failed', { request_id: request.id, code: caller.code, err: caller.cause ?? caller })
     return failure(caller.status, { id, code: INTERNAL_ERROR, message: caller.message, headers: errorHeaders(caller) })
   }
-  const exchange: Exchange = { caller, now, isOpenLane: lane.isOpen, resourceMetadataUrl: lane.resourceMetadataUrl }
+  const { isOpen: isOpenLane, resourceMetadataUrl } = lane
+  const exchange: Exchange = { caller, now, requestId: request.id, isOpenLane, resourceMetadataUrl }
   const answer = await dispatch(deps, current, { ...http, exchange, body: parsed.body })
   return { ...answer, headers: { ...answer.headers, ...(await callerHeaders(deps, exchange)) } }
 }
@@ -175,7 +166,7 @@ async function dispatch(deps: ToolServerDeps, current: CurrentRevision, ask: Dis
   const incoming = incomingOf(body)
   if (incoming.kind === 'invalid') return failure(400, { id: incoming.id, code: INVALID_REQUEST, message: incoming.reason })
   if (incoming.kind === 'silent') return { status: 202, headers: {} }
-  const answer = await answerOrFail(deps, exchange, incoming.message)
+  const answer = await answerMessage(deps, exchange, incoming.message)
   if (answer === 'malformed') return failure(400, { id: incoming.message.id, code: INVALID_REQUEST, message: MALFORMED })
   return { status: exchange.failure?.status ?? 200, headers: { 'Content-Type': JSON_TYPE }, body: answer }
 }
@@ -207,7 +198,7 @@ async function serveBatch(
     const incoming = incomingOf(message)
     if (incoming.kind === 'invalid') answers.push(JSON.stringify(errorMessage(incoming.id, INVALID_REQUEST, incoming.reason)))
     if (incoming.kind === 'request') {
-      const answer = await answerOrFail(deps, exchange, incoming.message)
+      const answer = await answerMessage(deps, exchange, incoming.message)
       answers.push(
         answer === 'malformed'
           ? JSON.stringify(errorMessage(incoming.message.id, INVALID_REQUEST, MALFORMED))
@@ -218,13 +209,6 @@ async function serveBatch(
   return answers.length === 0
     ? { status: 202, headers: {} }
     : { status: 200, headers: { 'Content-Type': JSON_TYPE }, body: `[${answers.join(',')}]` }
-}
-
-async function answerOrFail(deps: ToolServerDeps, exchange: Exchange, message: RpcRequest): Promise<readonly Buffer[] | 'malformed'> {
-  const answer = await answerMessage(deps, exchange, message)
-  const { failure: fault } = exchange
-  if (fault) deps.log.error('request.failed', { code: fault.code, err: fault.cause ?? fault })
-  return answer
 }
 
 /** D3-headers: on every response after a valid credential. */

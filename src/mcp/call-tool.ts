@@ -25,6 +25,7 @@ import { needsAccount } from './ways-in.ts'
 export interface Exchange {
   caller: Caller
   now: number
+  requestId: string
   /** `/mcp/open`: no sign-in is offered. */
   isOpenLane: boolean
   /** Where to learn how to sign in. */
@@ -120,6 +121,7 @@ function refusalOf(deps: ToolServerDeps, exchange: Exchange, { error, name }: Re
   // A failing embedding server is for the caller to wait for; any other 5xx is ours.
   if (error.status < 500 || error.code === 'upstream_error') return refused(refusalText(deps, exchange, { error, name }))
   exchange.failure = error
+  deps.log.error('request.failed', { request_id: exchange.requestId, code: error.code, err: error.cause ?? error })
   throw new ProtocolError(ProtocolErrorCode.InternalError, error.message)
 }
 

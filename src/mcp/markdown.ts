@@ -70,14 +70,14 @@ export interface Digest {
   tail: readonly string[]
 }
 
-/** A digest in so many characters. */
-export function fitDigest({ head, rows, leftOut, tail }: Digest, charactersMax: number): string {
+/** A digest in so many characters, and how many of its rows are in it. */
+export function fitDigest({ head, rows, leftOut, tail }: Digest, charactersMax: number): { text: string; shown: number } {
   const whole = [...head, ...rows, ...tail].join('\n').replace(/\n{3,}/g, '\n\n')
-  if (whole.length <= charactersMax) return whole
+  if (whole.length <= charactersMax) return { text: whole, shown: rows.length }
   let room = charactersMax - [...head, leftOut(rows.length), ...tail].join('\n').length
   const shown = rows.findIndex((row) => {
     room -= row.length + 1
     return room < 0
   })
-  return [...head, ...rows.slice(0, shown), leftOut(shown), ...tail].join('\n')
+  return { text: [...head, ...rows.slice(0, shown), leftOut(shown), ...tail].join('\n'), shown }
 }

@@ -99,12 +99,18 @@ async function situationTimeline(deps: RunDeps, given: ToolArguments, { caller, 
   const answer = await deps.answers.read(key, now, async () => {
     // Its slug may be some situation's, too, which is not meant.
     if (kind === 'cluster') throw await unknownSituation(deps.db, recordKeyOf(record))
-    const { body, walk } = caller.kind === 'anonymous' ? await shallowTimeline(deps, record, ask) : await getSituation(deps, record, ask)
-    const { has_more: hasMore, remaining_count: remaining } = body.data.timeline_cursor
-    return { ...answerOf(body, digestTimeline(body.data, { endsEarly: !hasMore && remaining > 0 })), ...(walk && { walk }) }
+    return timelineAnswer(caller.kind === 'anonymous' ? await shallowTimeline(deps, record, ask) : await getSituation(deps, record, ask))
   })
-  if (answer.walk) await deps.walks.note(subject, answer.walk, now)
+  for (const walk of answer.walks ?? []) await deps.walks.note(subject, walk, now)
   return answer
+}
+
+/** Who reads the markdown alone goes on behind the last event that it prints (D3-stable). */
+function timelineAnswer({ body, walk, movesSeen }: GivenSituation): ToolAnswer {
+  const { timeline, timeline_cursor: cursor } = body.data
+  const { shown, ...answer } = answerOf(body, digestTimeline(body.data, { endsEarly: !cursor.has_more && cursor.remaining_count > 0 }))
+  const lastPrinted = shown < timeline.length ? timeline[shown - 1] : undefined
+  return { ...answer, walks: [...(walk ? [walk] : []), ...(lastPrinted ? [{ before: lastPrinted.id, movesSeen }] : [])] }
 }
 
 async function shallowTimeline(deps: RunDeps, record: string, ask: SituationAsk): Promise<GivenSituation> {
@@ -142,10 +148,11 @@ function tellingUnknown({ name, given }: ToolCall, answer: ToolAnswer): ToolAnsw
   return { ...answer, ...written([title, '', told, ...rest].join('\n'), answer.structured) }
 }
 
-function answerOf(structured: Record<string, unknown>, digest: Digest): ToolAnswer {
+function answerOf(structured: Record<string, unknown>, digest: Digest): ToolAnswer & { shown: number } {
   const records = JSON.stringify(structured)
   const room = Math.max(MARKDOWN_CHARACTERS_MIN, Math.min(MARKDOWN_CHARACTERS_MAX, RESULT_CHARACTERS_MAX - records.length))
-  return written(fitDigest(digest, room), structured, records)
+  const { text, shown } = fitDigest(digest, room)
+  return { ...written(text, structured, records), shown }
 }
 
 function written(markdown: string, structured: Record<string, unknown>, records = JSON.stringify(structured)): ToolAnswer {

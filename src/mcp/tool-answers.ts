@@ -12,8 +12,8 @@ export interface ToolAnswer {
   structured: Record<string, unknown>
   /** The result as JSON, encoded. */
   json: Buffer
-  /** Of a timeline that goes on: to be noted for whoever is given it. */
-  walk?: TimelineWalk
+  /** Of a timeline: where it is gone on with. To be noted for whoever is given it. */
+  walks?: readonly TimelineWalk[]
 }
 
 export type ToolAnswers = Pick<AnswerCache<ToolAnswer>, 'read'>

@@ -29,6 +29,8 @@ export interface SituationAsk {
 export interface GivenSituation {
   body: SituationResponse
   walk: TimelineWalk | undefined
+  /** What a walk has seen that goes on from within the page. */
+  movesSeen: number
 }
 
 export async function getSituation(deps: GetSituationDeps, idOrSlug: string, ask: SituationAsk): Promise<GivenSituation> {
@@ -54,7 +56,8 @@ export async function getShallowSituation(deps: GetSituationDeps, idOrSlug: stri
 
 function withWalk(body: SituationResponse, { target }: SituationPage): GivenSituation {
   const { has_more: hasMore, next_before: before } = body.data.timeline_cursor
-  return { body, walk: hasMore ? { before, movesSeen: target.moves_seen } : undefined }
+  const movesSeen = target.moves_seen
+  return { body, walk: hasMore ? { before, movesSeen } : undefined, movesSeen }
 }
 
 /** The situation that an id or slug leads to. Throws `not_found`, `gone` or, for a `timeline_before` that never belonged, `bad_request`. */

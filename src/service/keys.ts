@@ -103,7 +103,8 @@ async function insertNewKey(deps: KeysDeps, tx: Queryable, { accountId, name, ke
   const record = {
     id: deps.newId(),
     accountId,
-    name: name.slice(0, KEY_NAME_CHARACTERS_MAX),
+    // By code points: half a character is none.
+    name: Array.from(name).slice(0, KEY_NAME_CHARACTERS_MAX).join(''),
     hash: hashToken(key),
     prefix: key.slice(0, PREFIX_CHARACTERS),
     createdAt: deps.clock(),

@@ -8,7 +8,7 @@
  * that dies costs an account a moment's requests and gives it none (D6-hard).
  */
 
-import { type CapRefusal, dayStart, minuteStart, refusalOf, type Usage } from '../core/serving/cap.ts'
+import { type CapRefusal, dayStart, minuteStart, refusalOf, retryAfterSeconds, type Usage } from '../core/serving/cap.ts'
 import type { Tier } from '../core/serving/tier.ts'
 import { type Counts, NOTHING_USED, type Taken, type UsageCounter, type UsageSubject } from './usage-counter.ts'
 
@@ -123,7 +123,7 @@ export function createLeasingUsageCounter({ counts }: { counts: Counts }): Usage
       const ledger = ledgerOf(subject)
       if (dayStart(ledger.known.at) === dayStart(now)) ledger.known.usage = { ...ledger.known.usage, searchesToday: searches }
       const usage = { ...usageHandedOut(ledger, now), searchesToday: searches }
-      return taken ? { kind: 'taken', usage } : { kind: 'refused', usage, refusal: searchRefusal(subject.tier, searches, now) }
+      return taken ? { kind: 'taken', usage } : { kind: 'refused', usage, refusal: searchRefusal(subject.tier, now) }
     },
     giveBack: counts.giveBack,
     read: async (subject, now) => {
@@ -265,15 +265,18 @@ function leaseOf(left: number): number {
 function answer(ledger: Ledger, { subject, search, waiters }: Batch, granted: number): void {
   const { tier } = subject
   for (const [index, { now, resolve, reject }] of waiters.entries()) {
-    const { lease } = ledger
-    const isFromLease = index >= granted && !search && lease !== undefined && lease.held > 0
-    if (isFromLease) lease.held -= 1
     const usage = usageHandedOut(ledger, now)
+    if (index < granted) {
+      resolve({ kind: 'taken', usage: usageWithout(usage, granted - 1 - index) })
+      continue
+    }
     const refusal = refusalOf(tier, usage, { now, search })
-    if (index < granted) resolve({ kind: 'taken', usage: usageWithout(usage, granted - 1 - index) })
-    else if (isFromLease) resolve({ kind: 'taken', usage })
-    else if (refusal) resolve({ kind: 'refused', refusal, usage })
-    else reject(new Error(`the caps of ${tier.key} granted ${granted} and refuse nothing`))
+    if (refusal) resolve({ kind: 'refused', refusal, usage })
+    else if (ledger.lease && ledger.lease.held > 0) {
+      // Nothing but what is held here is left: it is theirs, of whichever kind they are.
+      ledger.lease.held -= 1
+      resolve({ kind: 'taken', usage: usageHandedOut(ledger, now) })
+    } else reject(new Error(`the caps of ${tier.key} granted ${granted} and refuse nothing`))
   }
 }
 
@@ -342,7 +345,6 @@ function usageWithout(usage: Usage, requests: number): Usage {
 }
 
 /** The refusal that a reached search cap gives. */
-function searchRefusal(tier: Tier, searches: number, now: number): CapRefusal {
-  const usage = { ...NOTHING_USED, requestsToday: -1, requestsThisMinute: -1, searchesToday: Math.max(searches, tier.searchesPerDay) }
-  return refusalOf(tier, usage, { now, search: true }) ?? { cap: 'search', limit: tier.searchesPerDay, retryAfterSeconds: 1 }
+function searchRefusal(tier: Tier, now: number): CapRefusal {
+  return { cap: 'search', limit: tier.searchesPerDay, retryAfterSeconds: retryAfterSeconds('search', now) }
 }

@@ -71,8 +71,8 @@ export async function search(deps: SearchDeps, prepared: PreparedSearch): Promis
   const pool = await poolOf(deps, prepared)
   const shown = new Set(prepared.shown)
   const fresh = pool.filter((clusterId) => !shown.has(markOf(clusterId))).slice(0, SEARCH_POOL_MAX - shown.size)
-  const rows = new Map((await findEntries(deps.db, fresh.slice(0, query.limit))).map((row) => [row.id, row]))
   const page = fresh.slice(0, query.limit)
+  const rows = new Map((await findEntries(deps.db, page)).map((row) => [row.id, row]))
   const isExhausted = fresh.length <= query.limit
   return {
     hits: page.flatMap((clusterId) => rows.get(clusterId) ?? []),

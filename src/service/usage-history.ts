@@ -8,7 +8,7 @@
 import { DAY_MS } from '../core/durations.ts'
 import { dateOf, dayStart } from '../core/serving/cap.ts'
 import type { Log } from '../log.ts'
-import type { Queryable } from '../store/database.ts'
+import { mayBeDone, type Queryable } from '../store/database.ts'
 import { addHistory, findHistory, type HistoryEntry, type HistoryRow } from '../store/usage-history.ts'
 
 export const HISTORY_DAYS = 30
@@ -59,7 +59,7 @@ const cellOf = (endpoint: HistoryEndpoint, outcome: HistoryOutcome): number => R
 export function createUsageHistory({ db, log }: { db: Queryable; log: Pick<Log, 'warn'> }): UsageHistory {
   let day = 0
   let counts = new Map<string, Counts>()
-  let unwritten: HistoryEntry[] = []
+  const unwritten: HistoryEntry[] = []
   let writing: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
@@ -73,8 +73,11 @@ export function createUsageHistory({ db, log }: { db: Queryable; log: Pick<Log, 
     timer = undefined
     collect()
     while (unwritten.length > 0) {
-      await addHistory(db, unwritten.slice(0, ENTRIES_PER_STATEMENT))
-      unwritten = unwritten.slice(ENTRIES_PER_STATEMENT)
+      const entries = unwritten.splice(0, ENTRIES_PER_STATEMENT)
+      await addHistory(db, entries).catch((error) => {
+        if (!mayBeDone(error)) unwritten.unshift(...entries)
+        throw error
+      })
     }
   }
 

@@ -42,6 +42,18 @@ export function isForbiddenRoom(error: unknown): boolean {
 /** The store can't be reached (down, starting, disk full); what was asked may be asked again. */
 export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable'
+  /** It fell silent, or the connection ended, before it said what became of what was asked: that may be done, or yet be done. */
+  readonly isUnanswered: boolean
+
+  constructor(message: string, { cause, isUnanswered = false }: { cause?: unknown; isUnanswered?: boolean } = {}) {
+    super(message, { cause })
+    this.isUnanswered = isUnanswered
+  }
+}
+
+/** Whether what failed so may be done all the same, or yet be done: what adds to a count must then not be asked again. */
+export function mayBeDone(error: unknown): boolean {
+  return error instanceof StoreUnavailable && error.isUnanswered
 }
 
 /** The store is there and will not have us, or can't be used as it is: waiting cures nothing, its operator must. */

@@ -10,7 +10,10 @@ import { ANSWER_TIMEOUT_MS } from './pool.ts'
 export function giveUpSilent(db: Database, silenceMsMax = ANSWER_TIMEOUT_MS): Database {
   const within = <Answer>(work: Promise<Answer>): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new StoreUnavailable(`${db.description} does not answer`)), silenceMsMax)
+      const timer = setTimeout(
+        () => reject(new StoreUnavailable(`${db.description} does not answer`, { isUnanswered: true })),
+        silenceMsMax,
+      )
       work.then(resolve, reject).finally(() => clearTimeout(timer))
     })
   return {

@@ -257,7 +257,9 @@ function connectError(description: string, cause: unknown): StoreUnavailable {
 
 function asStoreError(error: unknown): unknown {
   if (!isUnavailable(error)) return error
-  const unavailable = new StoreUnavailable('the store is out of reach', { cause: error })
+  // What a server says of a statement has a severity; without its word only one that was not sent is known not to be run.
+  const isUnanswered = error instanceof Error && !('severity' in error) && !UNSENT.test(error.message)
+  const unavailable = new StoreUnavailable('the store is out of reach', { cause: error, isUnanswered })
   if (error instanceof Error && isForbiddenRoom(error))
     return new StoreUnavailable(`the store may take no more room: ${error.message}`, { cause: error })
   if (troubleOf(unavailable) === 'disk full') return new StoreUnavailable('no space left on the disk of the store', { cause: error })

@@ -153,6 +153,13 @@ describe('keys', () => {
     )
   })
 
+  test('a name that is too long is cut between characters', async () => {
+    await seedPerson(store.db, ADA.email)
+    await signIn()
+    const { text } = await client.submit('/account/keys', '/account/keys', { name: 'n'.repeat(99) + '🔑'.repeat(3) })
+    expect(text).toContain(`Your new key “<bdi>${'n'.repeat(99)}🔑</bdi>”`)
+  })
+
   test('a name from right to left, and one that was kept with an override, leave the sentences around them as they are', async () => {
     await seedPerson(store.db, ADA.email)
     await signIn()

@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createUsageHistory } from '../../src/service/usage-history.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
+import { giveUpSilent } from '../../src/store/give-up-silent.ts'
 import { purgePeople } from '../../src/store/purge-people.ts'
 import { clearRecords, DAY, NOW } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -66,6 +67,19 @@ describe('the history of an account', () => {
     isAway = false
     await history.flush()
     await history.flush()
+    expect(await history.read(id, NOW)).toMatchObject([{ requests: 2 }])
+  })
+
+  test('what a store that was given up writes all the same is not written again', async () => {
+    const late = Promise.withResolvers<void>()
+    const query: typeof store.db.query = (statement) =>
+      statement.text.includes('insert into usage_history') ? late.promise.then(() => store.db.query(statement)) : store.db.query(statement)
+    const history = createUsageHistory({ db: giveUpSilent({ ...store.db, query }, 200), log })
+    history.note(id, 'situation', 'served', NOW)
+    await history.flush()
+    late.resolve()
+    await vi.waitFor(async () => expect(await history.read(id, NOW)).toMatchObject([{ requests: 1 }]))
+    history.note(id, 'situation', 'served', NOW)
     expect(await history.read(id, NOW)).toMatchObject([{ requests: 2 }])
   })
 

@@ -2,7 +2,7 @@
 
 import { marked } from 'marked'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { clearRecords, HOUR, idOf, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
+import { clearRecords, HOUR, idOf, MINUTE, NOW, retimeCluster, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { connect, openTestTools, type Seen, type TestClient, type TestTools, textOf } from './support.ts'
 
@@ -256,5 +256,23 @@ describe('sizes', () => {
     expect(markdown.trimEnd().split('\n').at(-1)).toBe(
       `(${500 - shown} more of this page are in structuredContent, or call get_situation_timeline with situation_id \`${idOf('long')}\` and timeline_before \`${timeline[shown - 1]?.id}\`.)`,
     )
+  })
+
+  // D3-stable
+  test('who reads a timeline by the calls that its markdown names misses no event that moves meanwhile', async () => {
+    await seedSituation(store.db, 'long')
+    for (let index = 0; index < 60; index++)
+      await seedCluster(store.db, `c${index}`, {
+        situation: 'long',
+        summary: 's '.repeat(900),
+        publishedAt: NOW - index * HOUR,
+        articles: [],
+      })
+    const first = textOf(await scale.call('get_situation_timeline', { situation_id: 'long', timeline_limit: 500 }))
+    expect(first).not.toContain(idOf('c59'))
+    const before = first.match(/timeline_before `([^`]+)`\.\)\s*$/)?.[1]
+    await retimeCluster(store.db, 'c59', NOW + MINUTE)
+    const next = await scale.call('get_situation_timeline', { situation_id: 'long', timeline_limit: 500, timeline_before: before })
+    expect(JSON.stringify(next.result?.structuredContent)).toContain(idOf('c59'))
   })
 })

@@ -212,6 +212,22 @@ describe('what clients send', () => {
   })
 })
 
+// D8-transport
+test('each fault of ours is logged once, with the id of its request, in every revision and of a batch as well', async () => {
+  const key = await seedAccount(store.db, 'free', 'hobby')
+  tools.search.index = async () => {
+    throw new Error('secret detail')
+  }
+  const client = await connect(tools, { headers: key, current: true })
+  const alone = await client.call('search_situations', { query: 'x' })
+  const search = (id: number) => toolCall('search_situations', { query: 'x' }, id)
+  const headers = { ...key, 'mcp-protocol-version': '2025-03-26' }
+  const batch = await post(tools, [search(1), { jsonrpc: '2.0', id: 2, method: 'ping' }, search(3)], { headers })
+  expect(tools.faults).toMatchObject(
+    [alone.wire, batch, batch].map((answer) => ({ request_id: answer.headers.get('x-request-id'), code: 'internal_error' })),
+  )
+})
+
 // D8-revisions
 test('a subscription is told that nothing is ever published to it, and ends at once', async () => {
   const notifications = { toolsListChanged: true, resourceSubscriptions: ['news://all'] }

@@ -8,6 +8,7 @@ import { createLeasingUsageCounter } from '../../src/service/leasing-usage-count
 import { createStoredCounts } from '../../src/service/stored-counts.ts'
 import type { Counts, UsageCounter, UsageSubject } from '../../src/service/usage-counter.ts'
 import { createValkeyCounts } from '../../src/service/valkey-counts.ts'
+import { giveUpSilent } from '../../src/store/give-up-silent.ts'
 import { MINUTE, NOW } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { testValkey, VALKEY_URL } from '../support/valkey.ts'
@@ -141,6 +142,19 @@ describe.each(PLACES)('counts %s', (place) => {
     expect((await counter.takeRequest(SUBJECT, { now: NOW, search: true })).usage).toMatchObject({ requestsToday: 502 })
   })
 
+  // D6-hard D6-message
+  test('searches that use up a minute get what was taken ahead for other requests, and are refused behind it', async () => {
+    const counter = openCounter(place)
+    const subject = subjectOf({ minute: 1_000 })
+    await serve(counter, 100, { subject })
+    const searches = Array.from({ length: 1_000 }, () => counter.takeRequest(subject, { now: NOW, search: true }))
+    const taken = Map.groupBy(await Promise.all(searches), ({ kind }) => kind)
+    expect(taken.get('taken')).toHaveLength(900)
+    expect(taken.get('refused')).toHaveLength(100)
+    expect(taken.get('refused')?.[0]).toMatchObject({ refusal: { cap: 'minute' }, usage: { requestsThisMinute: 1_000 } })
+    expect(await counter.read(subject, NOW)).toMatchObject({ requestsToday: 1_000 })
+  })
+
   // D6-hard
   test('a process that dies costs an account a hundredth, and gives it nothing', async () => {
     const before = await serve(openCounter(place), 500)
@@ -174,4 +188,18 @@ describe.each(PLACES)('counts %s', (place) => {
     await counter.giveBack(subject, { at: NOW, requests: 2, searches: 0 })
     expect(await serve(counter, 2, { subject, now: NOW + MINUTE })).toBe(1)
   })
+})
+
+// D6-hard
+test('what is given back to a store that says so too late is given back once', async () => {
+  const { db } = store
+  const late = Promise.withResolvers<void>()
+  const query: typeof db.query = (statement) =>
+    statement.text.includes('update usage_days') ? late.promise.then(() => db.query(statement)) : db.query(statement)
+  const counts = createStoredCounts({ db: giveUpSilent({ ...db, query }, 200) })
+  expect((await counts.take(SUBJECT, { now: NOW, search: false, units: 10 })).granted).toBe(10)
+  await counts.giveBack(SUBJECT, { at: NOW, requests: 4, searches: 0 })
+  late.resolve()
+  await vi.waitFor(async () => expect(await counts.read(SUBJECT, NOW)).toMatchObject({ requestsToday: 6 }))
+  expect((await counts.take(SUBJECT, { now: NOW, search: false, units: 1 })).usage).toMatchObject({ requestsToday: 7 })
 })

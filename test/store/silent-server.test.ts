@@ -43,11 +43,14 @@ async function openSilent(welcome: Buffer, answer = Buffer.alloc(0), later: read
 }
 
 test.each([
-  ['never greets', Buffer.alloc(0)],
-  ['greets and never answers', WELCOME],
-])('a server that %s is out of reach for a statement, for a transaction and for a request', async (_what, welcome) => {
+  ['never greets', Buffer.alloc(0), false],
+  ['greets and never answers', WELCOME, true],
+])('a server that %s is out of reach for a statement, for a transaction and for a request', async (_what, welcome, isUnanswered) => {
   const db = await openSilent(welcome)
-  await expect(db.query(sql`select 1`)).rejects.toBeInstanceOf(StoreUnavailable)
+  const refused = db.query(sql`select 1`)
+  await expect(refused).rejects.toBeInstanceOf(StoreUnavailable)
+  // Who was not greeted has asked nothing; what else was asked may be done all the same.
+  await expect(refused).rejects.toMatchObject({ isUnanswered })
   await expect(db.transaction((tx) => tx.query(sql`select 1`))).rejects.toBeInstanceOf(StoreUnavailable)
   const { app } = openTestApi(db)
   const response = await app.inject({ url: '/v1/situations', headers: { 'x-api-key': `sitrep_${'a'.repeat(40)}` } })
