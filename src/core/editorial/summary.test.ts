@@ -44,6 +44,32 @@ test('of two openings as good the one is taken whose headline is the title on sh
   expect(openingUnder(ferry[1]!)).toBe('At least 12 people died when a ferry sank near Port Maren, officials said on Monday')
 })
 
+test.each([
+  'PORT MAREN, Velia (Reuters) - ',
+  'PORT MAREN — ',
+  'Port Maren (dpa) - ',
+  'PORT MAREN, May 3 (AP) — ',
+  '(CNN) — ',
+  'Port Maren, 3 mai (AFP) - ',
+  'RIO DE JANEIRO (Dépêches Atlas) — ',
+  '(This May 3 story corrects the date in the last paragraph.) ',
+  '(Adds quotes of the minister) ',
+  'Driving the news: ',
+  'The numbers: ',
+  'PORT MAREN—',
+  'PORT MAREN–',
+  'October 1, 2019 ',
+  'ALL HANDS ON DECK ',
+  'CLOSE ',
+  'CLOSE PORT MAREN – ',
+])('the dateline, note or label “%s” is taken off', (dateline) => {
+  expect(
+    summarizeCluster([
+      article('a', { title: 'Ferry sinks', body: `${dateline}A ferry sank off the coast on Monday, the coast guard said.` }),
+    ]).summary,
+  ).toBe('A ferry sank off the coast on Monday, the coast guard said.')
+})
+
 test('the first sentence tells what the title says, not what else the reports open with', () => {
   const papers = 'Papers of the Port Maren ferry line show a disturbing picture of the ferry Calliope, an inquiry said on Tuesday.'
   const members = [
