@@ -1,6 +1,7 @@
 // An operator's corrections, and what the pipeline keeps because of them: members that stay where they are, records that stay apart.
 
 import sql, { empty } from 'sql-template-tag'
+import { followMerges } from './curated-records.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 import { MERGE_STEPS_MAX } from './merges.ts'
@@ -110,18 +111,26 @@ export async function pinClusters(
     on conflict (cluster_id) do update set situation_id = excluded.situation_id, curation_id = excluded.curation_id`)
 }
 
-/** Puts back the pins that clusters had before a correction; what a later one pinned stays. */
+/**
+ * Puts back the pins that clusters had before a correction, on those that stand where it says: in that situation or what took it in, or alone. What a
+ * later one pinned stays.
+ */
 export async function restorePins(
   tx: Queryable,
   restored: { clusterIds: readonly string[]; pins: readonly Pin[]; curationId: number },
 ): Promise<void> {
   await tx.query(sql`delete from pins where cluster_id = any(${restored.clusterIds}::uuid[]) and curation_id <= ${restored.curationId}`)
+  const homes = new Map<string, string>()
+  for (const id of new Set(restored.pins.flatMap(({ situationId }) => situationId ?? [])))
+    homes.set(id, await followMerges(tx, 'situation', id))
   await tx.query(sql`
     insert into pins (cluster_id, situation_id, curation_id)
     select p.cluster_id, p.situation_id, p.curation_id
-    from unnest(${restored.pins.map((pin) => pin.clusterId)}::uuid[], ${restored.pins.map((pin) => pin.situationId)}::uuid[],
+    from unnest(${restored.pins.map((pin) => pin.clusterId)}::uuid[],
+      ${restored.pins.map(({ situationId }) => situationId && homes.get(situationId))}::uuid[],
       ${restored.pins.map((pin) => pin.curationId)}::bigint[]) as p (cluster_id, situation_id, curation_id)
-    join clusters c on c.id = p.cluster_id and c.state = 'open'
+    left join situations s on s.id = p.situation_id and s.state <> 'retired'
+    join clusters c on c.id = p.cluster_id and c.state = 'open' and c.situation_id is not distinct from s.id
     join curations on curations.id = p.curation_id and curations.undone_at is null
     on conflict (cluster_id) do nothing`)
 }
