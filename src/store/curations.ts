@@ -205,3 +205,23 @@ export async function releaseConstraints(tx: Queryable, curationId: number): Pro
   await tx.query(sql`delete from pins where curation_id = ${curationId}`)
   await tx.query(sql`delete from kept_apart where curation_id = ${curationId}`)
 }
+
+/**
+ * Which of these merges of clusters, by what is merged away, an operator's word forbids: where the survivor then stands either is kept out, or is not
+ * where it is pinned.
+ */
+export async function findForbiddenMerges(db: Queryable, merges: readonly { from: string; into: string }[]): Promise<Set<string>> {
+  if (merges.length === 0) return new Set()
+  const rows = await db.query<{ id: string }>(sql`
+    select m.from_id as id
+    from unnest(${merges.map(({ from }) => from)}::uuid[], ${merges.map(({ into }) => into)}::uuid[]) as m (from_id, into_id)
+    join clusters a on a.id = m.from_id join clusters b on b.id = m.into_id
+    where exists (
+        select 1 from pins join clusters c on c.id = pins.cluster_id
+        where c.id in (a.id, b.id) and c.situation_id is distinct from coalesce(b.situation_id, a.situation_id))
+      or exists (
+        select 1 from (${standingApart}) as k
+        where k.record = 'situation' and ((k.one_now in (a.id, b.id) and k.other_now = coalesce(b.situation_id, a.situation_id))
+          or (k.other_now in (a.id, b.id) and k.one_now = coalesce(b.situation_id, a.situation_id))))`)
+  return new Set(rows.map(({ id }) => id))
+}
