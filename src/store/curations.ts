@@ -94,6 +94,10 @@ export interface Pin {
   curationId: number
 }
 
+/** Whether the cluster `c` stands where an operator's word holds it. One that the situation of that word has let go, since it ended, is free. */
+export const isPinned = sql`exists (
+  select 1 from pins where pins.cluster_id = c.id and pins.situation_id is not distinct from c.situation_id)`
+
 export function findPins(db: Queryable, clusterIds: readonly string[]): Promise<Pin[]> {
   return db.query(sql`
     select cluster_id as "clusterId", situation_id as "situationId", curation_id as "curationId" from pins
@@ -217,8 +221,8 @@ export async function findForbiddenMerges(db: Queryable, merges: readonly { from
     from unnest(${merges.map(({ from }) => from)}::uuid[], ${merges.map(({ into }) => into)}::uuid[]) as m (from_id, into_id)
     join clusters a on a.id = m.from_id join clusters b on b.id = m.into_id
     where exists (
-        select 1 from pins join clusters c on c.id = pins.cluster_id
-        where c.id in (a.id, b.id) and c.situation_id is distinct from coalesce(b.situation_id, a.situation_id))
+        select 1 from clusters c
+        where c.id in (a.id, b.id) and c.situation_id is distinct from coalesce(b.situation_id, a.situation_id) and ${isPinned})
       or exists (
         select 1 from (${standingApart}) as k
         where k.record = 'situation' and ((k.one_now in (a.id, b.id) and k.other_now = coalesce(b.situation_id, a.situation_id))

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { check } from '../../src/service/check.ts'
 import { curate } from '../../src/service/curate.ts'
 import { moveCluster } from '../../src/store/clusters.ts'
+import { findExplainedCluster } from '../../src/store/explain-records.ts'
 import { mergeSituation } from '../../src/store/situation-ends.ts'
 import { idOf, NOW, seedCluster } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -94,5 +95,22 @@ test('whatever joined what was split off goes back with it, though it was taken 
   await moveCluster(desk.db, { clusterId: idOf('dam-3'), to: first.into, grouping: { action: 'join' } }, NOW)
   await desk.undo(first.curation)
   expect(await desk.membersOf('dam')).toEqual(['dam-1', 'dam-2', 'dam-3', 'dam-4', 'dam-5'])
+  expect(await broken()).toEqual([])
+})
+
+test('an event that its situation let go, when that ended, is free; it is held again when the situation comes back, but not where it went meanwhile', async () => {
+  for (const name of ['dam', 'flood', 'storm']) await seedAffair(desk.db, name)
+  await desk.correct({ action: 'merge', record: 'situation', id: 'dam', into: 'flood' })
+  for (const id of ['flood-1', 'flood-2']) await desk.correct({ action: 'retire', record: 'cluster', id })
+  const isHeld = async (event: string) => (await findExplainedCluster(desk.db, idOf(event)))!.pinned
+  expect(await isHeld('dam-1')).toBe(true)
+  const last = await desk.correct({ action: 'retire', record: 'cluster', id: 'dam-2' })
+  expect(await isHeld('dam-1')).toBe(false)
+  await desk.undo(last)
+  expect([await isHeld('dam-1'), await isHeld('dam-2')]).toEqual([true, true])
+  const again = await desk.correct({ action: 'retire', record: 'cluster', id: 'dam-2' })
+  await moveCluster(desk.db, { clusterId: idOf('dam-1'), to: idOf('storm'), grouping: { action: 'join' } }, NOW)
+  await desk.undo(again)
+  expect([await desk.membersOf('storm'), await pinOf('dam-1')]).toEqual([['dam-1', 'storm-1', 'storm-2'], []])
   expect(await broken()).toEqual([])
 })
