@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createConnection, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createEmbeddedServer } from '../../src/store/embedded-server.ts'
 
@@ -30,6 +29,9 @@ function engineOf() {
     isInTransaction: () => isOpen,
   }
 }
+
+/** What came in meanwhile was heard. */
+const turn = () => new Promise<void>((heard) => setImmediate(heard))
 
 const withLength = (type: string, body: Buffer): Buffer => {
   const length = Buffer.alloc(4)
@@ -60,7 +62,7 @@ test('who says nothing for 20 seconds within a transaction loses it, however man
   for (let seconds = 5; seconds <= 30 && ended.mock.calls.length === 0; seconds += 5) {
     vi.advanceTimersByTime(5_000)
     waiting.push(await knock())
-    for (let turn = 0; turn < 20; turn++) await setImmediate()
+    for (let turns = 0; turns < 20; turns++) await turn()
   }
   expect(ended).toHaveBeenCalledOnce()
   expect(waiting).toHaveLength(4)
