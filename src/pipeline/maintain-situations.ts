@@ -97,7 +97,10 @@ function hasTooFew({ situation, counts }: Due): boolean {
 async function retireForWant({ now, memory }: StageContext, tx: Queryable, { situation, members }: Due): Promise<void> {
   const last = situation.visible ? members.find((member) => member.visible) : undefined
   await retireSituation(tx, { from: situation, movedTo: last?.id ?? null, reason: TOO_FEW }, now)
-  for (const member of memory.situations.membersOf(situation.id)) memory.situations.move(member, null)
+  for (const member of memory.situations.membersOf(situation.id)) {
+    memory.situations.move(member, null)
+    memory.situations.unpin(member)
+  }
 }
 
 /** D5-active */

@@ -8,6 +8,7 @@ import { SPLIT_MEMBERS_MAX } from '../core/clusters/split.ts'
 import { findJudgedMembers, type StoredArticle } from '../store/articles.ts'
 import { appendChanges } from '../store/changes.ts'
 import { findSettled, mergeOpenClusters, recountClusters } from '../store/clusters.ts'
+import { findForbiddenMerges } from '../store/curations.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { findMergeDue, markLooked, markRejoined } from '../store/pipeline-state.ts'
@@ -66,9 +67,12 @@ async function applyAll(context: StageContext, tx: Queryable, proposals: readonl
   const isTurned = ({ from, into }: MergeProposal) => settled.has(from) && !settled.has(into)
   for (const wave of wavesOf(proposals)) {
     // One that says something never yields to one that was never settled: readers would see an event without a title.
-    const merges = wave
+    const possible = wave
       .map((proposal) => (isTurned(proposal) ? { ...proposal, from: proposal.into, into: proposal.from } : proposal))
       .filter((merge) => mayStillMerge(memory, merge))
+    // The store knows more: who stands in a situation that has ended, or was forgotten.
+    const forbidden = await findForbiddenMerges(tx, possible)
+    const merges = possible.filter(({ from }) => !forbidden.has(from))
     await mergeAll(context, tx, merges)
     kept.push(...merges.map(({ into }) => into))
   }

@@ -8,7 +8,7 @@ import { cutText } from '../core/text/clean-text.ts'
 import { decodeText } from '../provider/decode-text.ts'
 import { FetchError, type Fetched, fetchUrl } from '../provider/fetch-url.ts'
 import type { PageReader } from '../provider/page-text.ts'
-import { claimDuePages, type DuePage, finishPage, isFullTextAllowed, postponePage } from '../store/article-pages.ts'
+import { claimDuePages, type DuePage, finishPage, isFullTextAllowed, postponePage, putOffPage } from '../store/article-pages.ts'
 import type { FetchFeedDeps } from './fetch-feed.ts'
 import { loggedAddress, type RecordDeps } from './fetch-feed-record.ts'
 import { HostBusy, heedTooMany } from './host-gate.ts'
@@ -51,7 +51,7 @@ async function readPage(deps: PageDeps, page: DuePage, signal: AbortSignal): Pro
     return isText ? 'read' : 'empty'
   } catch (error) {
     if (error instanceof HostBusy || signal.aborted) {
-      await postponePage(db, page, error instanceof HostBusy ? error.until : clock())
+      await putOffPage(db, page, error instanceof HostBusy ? error.until : clock())
       return 'postponed'
     }
     if (!(error instanceof FetchError)) throw error

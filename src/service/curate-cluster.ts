@@ -11,8 +11,9 @@ import {
   moveArticles,
   retireClusterRow,
 } from '../store/curated-records.ts'
-import { type ApartPair, findPins, keepApart, liftApart, unpinClusters } from '../store/curations.ts'
+import { findPins, keepApart, unpinClusters } from '../store/curations.ts'
 import type { Queryable } from '../store/database.ts'
+import { liftBetweenClusters } from './curate-apart.ts'
 import type { Home } from './curate-before.ts'
 import { BY_HAND, byHand, type Curated, homeOf, openCluster, record, refusal, SPLIT_MEMBERS_MAX, type Work } from './curate-work.ts'
 import { uuidOf } from './record-key.ts'
@@ -32,7 +33,7 @@ export async function mergeClusters(work: Work, merge: { id: string; into: strin
       home: await homeOfCluster(tx, from),
       into: { visible: into.visible, situationId: into.situationId },
       pins: await findPins(tx, [from.id, into.id]),
-      lifted: await liftBetween(tx, from, into),
+      lifted: await liftBetweenClusters(tx, from, into),
     },
   )
   await mergeOpenClusters(tx, [{ from: from.id, into: into.id, why: byHand('merge', curated.curation) }], now)
@@ -40,15 +41,6 @@ export async function mergeClusters(work: Work, merge: { id: string; into: strin
   if (from.visible)
     await appendChanges(tx, [{ kind: 'cluster.merged', recordId: from.id, detail: { into: into.id, reason: BY_HAND } }], now)
   return curated
-}
-
-/** Said to be one event, two clusters are no longer kept apart, nor either from the situation that they are in then. */
-async function liftBetween(tx: Queryable, from: CuratedCluster, into: CuratedCluster): Promise<ApartPair[]> {
-  const home = into.situationId ?? from.situationId
-  return [
-    ...(await liftApart(tx, { record: 'cluster', these: [from.id], those: [into.id] })),
-    ...(home === null ? [] : await liftApart(tx, { record: 'situation', these: [from.id, into.id], those: [home] })),
-  ]
 }
 
 async function homeOfCluster(tx: Queryable, cluster: CuratedCluster): Promise<Home | null> {

@@ -3,9 +3,10 @@
 import { appendChanges } from '../store/changes.ts'
 import { moveCluster } from '../store/clusters.ts'
 import { type CuratedMember, type CuratedSituation, findMembersOf } from '../store/curated-records.ts'
-import { findPins, keepApart, liftApart, pinClusters, unpinClusters } from '../store/curations.ts'
+import { findPins, keepApart, pinClusters, unpinClusters } from '../store/curations.ts'
 import { concludeSituation, mergeSituation, removeSituation, retireSituation } from '../store/situation-ends.ts'
 import { openSituation } from '../store/situations.ts'
+import { liftBetweenSituations } from './curate-apart.ts'
 import type { Before } from './curate-before.ts'
 import {
   BY_HAND,
@@ -28,7 +29,6 @@ export async function mergeSituations(work: Work, merge: { id: string; into: str
   if (from.visible && !into.visible) throw refusal(`situation "${merge.into}" is not published yet: merge it the other way round`)
   const members = await findMembersOf(tx, from.id)
   const clusterIds = members.map((member) => member.clusterId)
-  const survivors = await findMembersOf(tx, into.id)
   const curated = await record(
     work,
     { action: 'merge', record: 'situation', recordId: from.id, intoId: into.id },
@@ -36,11 +36,7 @@ export async function mergeSituations(work: Work, merge: { id: string; into: str
       lifecycle: lifecycleOf(from),
       home: homeOf(from.id, members),
       pins: await findPins(tx, clusterIds),
-      lifted: await liftApart(tx, {
-        record: 'situation',
-        these: [from.id, ...clusterIds],
-        those: [into.id, ...survivors.map((member) => member.clusterId)],
-      }),
+      lifted: await liftBetweenSituations(tx, from.id, into.id),
     },
   )
   await mergeSituation(tx, { from, into: into.id, step: byHand('merge', curated.curation) }, now)

@@ -33,6 +33,7 @@ import {
 import { writeAsOperator } from '../store/leases.ts'
 import { mergeSituation, restoreSituation, settleCounts } from '../store/situation-ends.ts'
 import type { CurateDeps } from './curate.ts'
+import { liftBetweenClusters, liftBetweenSituations } from './curate-apart.ts'
 import { type Before, beforeSchemas, type CurationKind, curationKindOf, type Home } from './curate-before.ts'
 import { BY_HAND, byHand, refusal, type Work } from './curate-work.ts'
 import { SHOWN_AGAIN_MS } from './form-tokens.ts'
@@ -137,7 +138,10 @@ async function undoSplitSituation(undoing: Undoing, before: Before<'split situat
   if (made?.state === 'concluded' || made?.state === 'removed')
     throw refusal(`situation ${made.id}, which was split off, has concluded since: its events cannot go back`)
   await releaseConstraints(tx, curation.id)
-  if (made?.state === 'live') await mergeSituation(tx, { from: made, into: home.id, step: byHand('undo', curation.id) }, now)
+  if (made?.state === 'live') {
+    await liftBetweenSituations(tx, made.id, home.id)
+    await mergeSituation(tx, { from: made, into: home.id, step: byHand('undo', curation.id) }, now)
+  }
   const returning = home.revived ? before.home.members : before.home.members.filter((member) => before.split.includes(member.clusterId))
   await returnMembers(undoing, { to: home.id, members: await present(undoing, { members: returning, to: home.id, places: [null] }) })
   await restorePins(tx, { clusterIds: before.split, pins: before.pins, curationId: curation.id })
@@ -180,10 +184,10 @@ async function undoMergeCluster(undoing: Undoing, before: Before<'merge cluster'
   await forgetSummaries(tx, moved.length < before.articles.length ? [recordId, holderId] : [holderId])
   await recountClusters(tx, [recordId, holderId], { minOutlets: rules.minOutlets, at: now })
   await releaseConstraints(tx, curation.id)
-  await restorePins(tx, { clusterIds: [recordId, intoId], pins: before.pins, curationId: curation.id })
   await keepApart(tx, [...before.lifted, { record: 'cluster', oneId: recordId, otherId: intoId, curationId: curation.id }])
   await restoreHolder(undoing, { holderId, before })
   await comeHome(undoing, { clusterId: recordId, grouping: before.grouping, home: before.home })
+  await restorePins(tx, { clusterIds: [recordId, intoId], pins: before.pins, curationId: curation.id })
   if (cluster.visible)
     await appendChanges(tx, [{ kind: 'cluster.restored', recordId, detail: { reason: 'undo', curation: curation.id } }], now)
 }
@@ -193,8 +197,10 @@ async function restoreHolder(undoing: Undoing, { holderId, before }: { holderId:
   const { tx, now, rules, curation } = undoing
   const holder = await findCluster(tx, { id: holderId })
   if (holder?.state !== 'open') return
-  if (before.into.situationId === null && holder.situationId !== null && holder.situationId === before.home?.situationId) {
+  const homeId = before.home && (await followMerges(tx, 'situation', before.home.situationId))
+  if (before.into.situationId === null && homeId !== null && holder.situationId === homeId) {
     await moveCluster(tx, { clusterId: holderId, to: null, grouping: byHand('undo', curation.id) }, now)
+    await unpinClusters(tx, [holderId])
     await regroupCluster(tx, holderId)
   }
   if (holderId === curation.intoId && !before.into.visible) await hideThinCluster(tx, holderId, rules.minOutlets)
@@ -220,6 +226,7 @@ async function undoSplitCluster(undoing: Undoing): Promise<void> {
   if (whole?.state !== 'open') throw refusal(`cluster ${recordId} was ${whole?.state ?? 'lost'} since: the articles cannot go back`)
   if (part?.state !== 'open') throw refusal(`the cluster that was split off was ${part?.state ?? 'lost'} since: undo that first`)
   const { articles } = beforeSchemas['split cluster'].parse(curation.before)
+  await liftBetweenClusters(tx, part, whole)
   await moveArticles(tx, { articleIds: articles, from: part.id, to: recordId })
   await unmarkArticles(tx, articles)
   await mergeOpenClusters(tx, [{ from: part.id, into: recordId, why: byHand('undo', curation.id) }], now)
@@ -238,8 +245,8 @@ async function undoRetireCluster(undoing: Undoing, before: Before<'retire cluste
   await reopenClusterRow(tx, recordId)
   await recountClusters(tx, [recordId], { minOutlets: rules.minOutlets, at: now })
   await releaseConstraints(tx, curation.id)
-  await restorePins(tx, { clusterIds: [recordId], pins: before.pins, curationId: curation.id })
   await comeHome(undoing, { clusterId: recordId, grouping: before.grouping, home: before.home })
+  await restorePins(tx, { clusterIds: [recordId], pins: before.pins, curationId: curation.id })
   if (cluster.visible)
     await appendChanges(tx, [{ kind: 'cluster.restored', recordId, detail: { reason: 'undo', curation: curation.id } }], now)
 }

@@ -46,6 +46,11 @@ export async function postponePage(db: Queryable, page: DuePage, dueAt: number):
   await db.query(sql`update article_pages set due_at = ${instant(dueAt)} where ${isClaimOf(page)}`)
 }
 
+/** Its reader asked nobody, since the host is left alone or the program ends: that was no attempt. */
+export async function putOffPage(db: Queryable, page: DuePage, dueAt: number): Promise<void> {
+  await db.query(sql`update article_pages set due_at = ${instant(dueAt)}, attempts = attempts - 1 where ${isClaimOf(page)}`)
+}
+
 const isClaimOf = ({ articleId, claimedUntil }: DuePage): Sql =>
   sql`article_id = ${articleId}::uuid and claimed_until = ${instant(claimedUntil)}`
 

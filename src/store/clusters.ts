@@ -113,9 +113,11 @@ export async function mergeOpenClusters(tx: Queryable, merges: readonly ClusterM
   const situations = found.flatMap(({ homes }) => homes)
   await tx.query(sql`update situations set maintain_due = true where id = any(${situations}::uuid[])`)
   for (const { inherited, into } of found) if (inherited) await joinSituation(tx, { situationId: inherited, clusterId: into })
+  // A survivor that stands elsewhere than the word about the other says is held by none.
   await tx.query(sql`
-    update pins set cluster_id = m.into_id from ${merged}
-    where cluster_id = m.from_id and not exists (select 1 from pins p where p.cluster_id = m.into_id)`)
+    update pins set cluster_id = m.into_id from ${merged} join clusters c on c.id = m.into_id
+    where cluster_id = m.from_id and (c.situation_id is null or c.situation_id = pins.situation_id)
+      and not exists (select 1 from pins p where p.cluster_id = m.into_id)`)
   await tx.query(sql`
     update clusters set state = 'merged', merged_into = m.into_id, situation_id = null,
       settle_due = false, group_due = false, index_due = visible_at is not null

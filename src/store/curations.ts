@@ -1,6 +1,7 @@
 // An operator's corrections, and what the pipeline keeps because of them: members that stay where they are, records that stay apart.
 
 import sql, { empty } from 'sql-template-tag'
+import { followMerges } from './curated-records.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 import { MERGE_STEPS_MAX } from './merges.ts'
@@ -93,6 +94,10 @@ export interface Pin {
   curationId: number
 }
 
+/** Whether the cluster `c` stands where an operator's word holds it. One that the situation of that word has let go, since it ended, is free. */
+export const isPinned = sql`exists (
+  select 1 from pins where pins.cluster_id = c.id and pins.situation_id is not distinct from c.situation_id)`
+
 export function findPins(db: Queryable, clusterIds: readonly string[]): Promise<Pin[]> {
   return db.query(sql`
     select cluster_id as "clusterId", situation_id as "situationId", curation_id as "curationId" from pins
@@ -110,18 +115,26 @@ export async function pinClusters(
     on conflict (cluster_id) do update set situation_id = excluded.situation_id, curation_id = excluded.curation_id`)
 }
 
-/** Puts back the pins that clusters had before a correction; what a later one pinned stays. */
+/**
+ * Puts back the pins that clusters had before a correction, on those that stand where it says: in that situation or what took it in, or alone. What a
+ * later one pinned stays.
+ */
 export async function restorePins(
   tx: Queryable,
   restored: { clusterIds: readonly string[]; pins: readonly Pin[]; curationId: number },
 ): Promise<void> {
   await tx.query(sql`delete from pins where cluster_id = any(${restored.clusterIds}::uuid[]) and curation_id <= ${restored.curationId}`)
+  const homes = new Map<string, string>()
+  for (const id of new Set(restored.pins.flatMap(({ situationId }) => situationId ?? [])))
+    homes.set(id, await followMerges(tx, 'situation', id))
   await tx.query(sql`
     insert into pins (cluster_id, situation_id, curation_id)
     select p.cluster_id, p.situation_id, p.curation_id
-    from unnest(${restored.pins.map((pin) => pin.clusterId)}::uuid[], ${restored.pins.map((pin) => pin.situationId)}::uuid[],
+    from unnest(${restored.pins.map((pin) => pin.clusterId)}::uuid[],
+      ${restored.pins.map(({ situationId }) => situationId && homes.get(situationId))}::uuid[],
       ${restored.pins.map((pin) => pin.curationId)}::bigint[]) as p (cluster_id, situation_id, curation_id)
-    join clusters c on c.id = p.cluster_id and c.state = 'open'
+    left join situations s on s.id = p.situation_id and s.state <> 'retired'
+    join clusters c on c.id = p.cluster_id and c.state = 'open' and c.situation_id is not distinct from s.id
     join curations on curations.id = p.curation_id and curations.undone_at is null
     on conflict (cluster_id) do nothing`)
 }
@@ -195,4 +208,24 @@ export function findApartFrom(db: Queryable, situationId: string): Promise<{ oth
 export async function releaseConstraints(tx: Queryable, curationId: number): Promise<void> {
   await tx.query(sql`delete from pins where curation_id = ${curationId}`)
   await tx.query(sql`delete from kept_apart where curation_id = ${curationId}`)
+}
+
+/**
+ * Which of these merges of clusters, by what is merged away, an operator's word forbids: where the survivor then stands either is kept out, or is not
+ * where it is pinned.
+ */
+export async function findForbiddenMerges(db: Queryable, merges: readonly { from: string; into: string }[]): Promise<Set<string>> {
+  if (merges.length === 0) return new Set()
+  const rows = await db.query<{ id: string }>(sql`
+    select m.from_id as id
+    from unnest(${merges.map(({ from }) => from)}::uuid[], ${merges.map(({ into }) => into)}::uuid[]) as m (from_id, into_id)
+    join clusters a on a.id = m.from_id join clusters b on b.id = m.into_id
+    where exists (
+        select 1 from clusters c
+        where c.id in (a.id, b.id) and c.situation_id is distinct from coalesce(b.situation_id, a.situation_id) and ${isPinned})
+      or exists (
+        select 1 from (${standingApart}) as k
+        where k.record = 'situation' and ((k.one_now in (a.id, b.id) and k.other_now = coalesce(b.situation_id, a.situation_id))
+          or (k.other_now in (a.id, b.id) and k.one_now = coalesce(b.situation_id, a.situation_id))))`)
+  return new Set(rows.map(({ id }) => id))
 }

@@ -76,15 +76,17 @@ export function createEmbeddedServer(engine: Engine, panicked: () => void): Embe
 
   const run = async (): Promise<void> => {
     if (running) return
-    clearTimeout(idleTimer)
     for (let unit = nextUnit(); unit; unit = nextUnit()) {
+      clearTimeout(idleTimer)
+      idleTimer = undefined
       running = unit.connection
       if ((await execute(engine, unit)) === 'panicked') return panicked()
       holder = engine.isInTransaction() ? unit.connection : null
       if (holder && !connections.has(holder)) await release()
     }
     running = null
-    if (holder) idleTimer = setTimeout(() => holder?.socket.destroy(), TRANSACTION_IDLE_MS)
+    // From its own last word on: what others ask meanwhile, who can't be served, gives it no more time.
+    if (holder) idleTimer ??= setTimeout(() => holder?.socket.destroy(), TRANSACTION_IDLE_MS)
     else atRest()
   }
 

@@ -1,7 +1,7 @@
 // What is known of how a record came about: its members with the reasons that were recorded, and its history.
 
 import sql from 'sql-template-tag'
-import type { CuratedKind, Curation } from './curations.ts'
+import { type CuratedKind, type Curation, isPinned } from './curations.ts'
 import type { Queryable } from './database.ts'
 
 /** A reason as it was recorded: an action, its reason, a score, what it was weighed by, and the steps that its holder went since. */
@@ -32,7 +32,7 @@ export interface ExplainedCluster {
 export async function findExplainedCluster(db: Queryable, id: string): Promise<ExplainedCluster | undefined> {
   const [row] = await db.query<ExplainedCluster>(sql`
     select c.id, c.slug, c.state, c.merged_into as "mergedInto", c.visible_at is not null as visible, c.title, c.language, c.title_pinned as "titlePinned",
-      c.situation_id as "situationId", s.title as "situationTitle", exists (select 1 from pins where cluster_id = c.id) as pinned, c.grouping,
+      c.situation_id as "situationId", s.title as "situationTitle", ${isPinned} as pinned, c.grouping,
       c.significance, c.significance_z as "significanceZ", c.significance_parts as "significanceParts", c.article_count as "articleCount",
       c.source_count as "sourceCount", c.independent_count as "independentCount",
       array_remove(array[case when c.settle_due then 'settle' end, case when c.group_due then 'group' end, case when c.index_due then 'index' end], null)
@@ -125,7 +125,7 @@ export interface ExplainedMember {
 /** Present members and former ones, newest first. */
 export function findExplainedMembers(db: Queryable, situationId: string, { offset, limit }: MembersPart): Promise<ExplainedMember[]> {
   return db.query(sql`
-    select c.id, c.slug, c.title, c.language, c.title_pinned as "titlePinned", c.visible_at is not null as visible, exists (select 1 from pins where cluster_id = c.id) as pinned,
+    select c.id, c.slug, c.title, c.language, c.title_pinned as "titlePinned", c.visible_at is not null as visible, ${isPinned} as pinned,
       c.published_at as "publishedAt", c.source_count as "sourceCount", c.significance, c.significance_z as "significanceZ",
       m.left_at as "leftAt", c.merged_into as "mergedInto",
       case when m.left_at is not null then c.situation_id end as "situationId", case when m.left_at is null then c.grouping end as grouping

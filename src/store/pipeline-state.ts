@@ -2,7 +2,7 @@
 
 import sql from 'sql-template-tag'
 import { isWaiting } from './articles.ts'
-import { standingApart } from './curations.ts'
+import { isPinned, standingApart } from './curations.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 import { isNotAside } from './set-aside.ts'
@@ -82,7 +82,7 @@ export interface GroupableCluster {
 
 const columns = sql`c.id, c.title, c.summary_full as "summaryFull", c.language, c.countries, c.categories, c.keywords, c.source_count as "sourceCount",
   c.published_at as "publishedAt", c.updated_at as "updatedAt", c.situation_id as "situationId",
-  exists (select 1 from pins where pins.cluster_id = c.id) as pinned`
+  ${isPinned} as pinned`
 
 /** Clusters that are due to be grouped, the earliest events first. `over`: their situation has ended; nothing joins it any more. */
 export function findUngroupedClusters(db: Queryable, limit: number): Promise<(GroupableCluster & { over: boolean })[]> {

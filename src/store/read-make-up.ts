@@ -33,7 +33,7 @@ export async function findMakeUp(db: Queryable, situationId: string): Promise<Ma
         select action, reason, ${epochMs(sql`at`)} as at from curations
         where record = 'situation' and (record_id = ${situationId} or into_id = ${situationId}) and undone_at is null
         order by id limit ${CORRECTIONS_MAX}`)} as corrections
-    from clusters left join pins on pins.cluster_id = clusters.id
+    from clusters left join pins on pins.cluster_id = clusters.id and pins.situation_id = clusters.situation_id
     where clusters.situation_id = ${situationId} and visible_at is not null and state = 'open'`)
   return makeUp ?? { articles: 0, linked: 0, reviewed: 0, placed: 0, merged: [], corrections: [] }
 }

@@ -4,16 +4,19 @@ import sql, { raw } from 'sql-template-tag'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 
-/** Where a stage finds what is due. An article that waits to be assigned has no mark of its own: it is in no cluster. */
+const OPEN = "state = 'open'"
+
+/** Where a stage finds what is due, while it lives. An article that waits to be assigned has no mark of its own: it is in no cluster. */
 const DUE = {
   assign: null,
-  revise: { table: 'articles', mark: 'revision_due' },
-  settle: { table: 'clusters', mark: 'settle_due' },
-  group: { table: 'clusters', mark: 'group_due' },
-  maintain: { table: 'situations', mark: 'maintain_due' },
-  index: { table: 'clusters', mark: 'index_due' },
-  split: { table: 'clusters', mark: 'split_due' },
-  merge: { table: 'clusters', mark: 'merge_due' },
+  revise: { table: 'articles', mark: 'revision_due', lives: 'true' },
+  settle: { table: 'clusters', mark: 'settle_due', lives: OPEN },
+  group: { table: 'clusters', mark: 'group_due', lives: OPEN },
+  maintain: { table: 'situations', mark: 'maintain_due', lives: "state in ('live', 'concluded')" },
+  // One that ended is to be taken out of the index.
+  index: { table: 'clusters', mark: 'index_due', lives: 'true' },
+  split: { table: 'clusters', mark: 'split_due', lives: OPEN },
+  merge: { table: 'clusters', mark: 'merge_due', lives: OPEN },
 } as const
 
 /** A stage that takes records by their ids. */
@@ -38,13 +41,13 @@ export async function setAside(tx: Queryable, records: readonly SetAside[], now:
   }
 }
 
-/** Every record that was set aside is due again. */
+/** Every record that was set aside is due again, but for those that ended meanwhile. */
 export async function returnSetAside(tx: Queryable): Promise<void> {
   const returned = await tx.query<{ stage: WorkStage; id: string }>(sql`delete from set_aside returning stage, record_id as id`)
   for (const [stage, rows] of Map.groupBy(returned, (row) => row.stage)) {
     const due = DUE[stage]
     const ids = rows.map(({ id }) => id)
-    if (due) await tx.query(sql`update ${raw(due.table)} set ${raw(due.mark)} = true where id = any(${ids}::uuid[])`)
+    if (due) await tx.query(sql`update ${raw(due.table)} set ${raw(due.mark)} = true where id = any(${ids}::uuid[]) and ${raw(due.lives)}`)
   }
 }
 

@@ -104,6 +104,9 @@ export async function restoreSituation(
   at: number,
 ): Promise<void> {
   const { id, state } = restore
+  // What it let go when it ended, and what went elsewhere since, is held in it no more.
+  await tx.query(sql`
+    delete from pins using clusters c where pins.situation_id = ${id} and c.id = pins.cluster_id and c.situation_id <> ${id}`)
   const [row] = await tx.query<{ visible: boolean }>(sql`
     update situations set state = ${state}, merged_into = null, moved_to = null, maintain_due = true,
       concluded_at = ${instantOrNull(restore.concludedAt)}::timestamptz, transition_at = ${instantOrNull(restore.transitionAt)}::timestamptz

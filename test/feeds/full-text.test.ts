@@ -156,6 +156,26 @@ describe('pages are read', () => {
     expect(asked()).toEqual(['/feed', '/robots.txt', '/bridge', '/bridge'])
   })
 
+  test('after as many failures as ever where the host was left alone before: that was no attempt', async () => {
+    const home = farm.hosts.get('gazette.example')
+    await allow()
+    await ingest()
+    const given = deps()
+    const readAgain = () => readPages(given, world.clock(), new AbortController().signal)
+    for (let times = 0; times < 3; times += 1) {
+      given.gate.hold('gazette.example', 600_000)
+      expect(await readAgain()).toEqual(['postponed'])
+      world.advance(600_001)
+    }
+    farm.hosts.set('gazette.example', (request, response) =>
+      request.url === '/bridge' ? response.writeHead(500).end() : home?.(request, response),
+    )
+    expect(await readAgain()).toEqual(['failed'])
+    if (home) farm.hosts.set('gazette.example', home)
+    world.advance(60_000)
+    expect(await readAgain()).toEqual(['read'])
+  })
+
   test.each([500, 502, 504])('later where the host is in trouble: HTTP status %d', async (status) => {
     const home = farm.hosts.get('gazette.example')
     farm.hosts.set('gazette.example', (request, response) =>

@@ -177,6 +177,14 @@ async function strikeInTwo(): Promise<{ taking: string; taken: string; beside: s
   return { taking, taken, beside, situation }
 }
 
+/** An operator said that an event stays in a situation, or alone. */
+const pin = (event: string, situation: string | null) =>
+  store.db.query(sql`
+    with made as (
+      insert into curations (at, action, record, record_id, reason, before) values (now(), 'merge', 'situation', ${uuid(2)}, 'a test', '{}') returning id
+    )
+    insert into pins (cluster_id, situation_id, curation_id) select ${event}, ${situation}, made.id from made`)
+
 const conclude = (situation: string) =>
   store.db.query(sql`
     update situations set state = 'concluded', slug = 'strike', visible_at = ${new Date(newsroom.deps.clock()).toISOString()}::timestamptz,
@@ -214,30 +222,38 @@ test('an event that takes in one of a concluded situation stands there with it, 
   expect((await homeOf('herald2')).situation).toBeNull()
 })
 
-test.each(['live', 'concluded'])('what a %s situation leaves behind is linked with what follows', async (state) => {
-  await newsroom.report(strike('herald', 0), strike('courier', 1), chess('gazette', 2), chess('post', 3))
-  newsroom.pass(4 * HOUR)
-  await newsroom.settle()
-  const [left, beside, situation] = [(await homeOf('herald')).id, (await homeOf('gazette')).id, uuid(2)]
-  await openSituation(store.db, { id: situation, title: 'Strike' }, newsroom.deps.clock())
-  if (state === 'concluded') await conclude(situation)
-  for (const clusterId of [left, beside]) await moveCluster(store.db, { clusterId, to: situation, grouping: {} }, newsroom.deps.clock())
-  const pipeline = createPipeline(newsroom.deps)
-  await settleBy(pipeline, newsroom.deps)
-  expect(await homeOf('herald')).toEqual({ id: left, situation, state })
-  // Nothing joins what has ended, after a restart either.
-  const restarted = await rebuildMemory(store.db, undefined)
-  expect(restarted.situations.membersOf(situation)).toHaveLength(state === 'concluded' ? 0 : 2)
-  await moveCluster(store.db, { clusterId: beside, to: null, grouping: {} }, newsroom.deps.clock())
-  await settleBy(pipeline, newsroom.deps)
-  expect(await homeOf('herald')).toEqual({ id: left, situation: null, state: null })
-  await newsroom.report(deal('herald2', 120), deal('courier2', 121))
-  newsroom.pass(130 * HOUR)
-  await settleBy(pipeline, newsroom.deps)
-  await pipeline.close()
-  const { situation: together } = await homeOf('herald2')
-  expect(await homeOf('herald')).toEqual({ id: left, situation: together, state: 'live' })
-})
+test.each([
+  { state: 'live', pinned: false },
+  { state: 'live', pinned: true },
+  { state: 'concluded', pinned: false },
+])(
+  'what a $state situation leaves behind is linked with what follows, though an operator had put it there: $pinned',
+  async ({ state, pinned }) => {
+    await newsroom.report(strike('herald', 0), strike('courier', 1), chess('gazette', 2), chess('post', 3))
+    newsroom.pass(4 * HOUR)
+    await newsroom.settle()
+    const [left, beside, situation] = [(await homeOf('herald')).id, (await homeOf('gazette')).id, uuid(2)]
+    await openSituation(store.db, { id: situation, title: 'Strike' }, newsroom.deps.clock())
+    if (state === 'concluded') await conclude(situation)
+    for (const clusterId of [left, beside]) await moveCluster(store.db, { clusterId, to: situation, grouping: {} }, newsroom.deps.clock())
+    if (pinned) await pin(left, situation)
+    const pipeline = createPipeline(newsroom.deps)
+    await settleBy(pipeline, newsroom.deps)
+    expect(await homeOf('herald')).toEqual({ id: left, situation, state })
+    // Nothing joins what has ended, after a restart either.
+    const restarted = await rebuildMemory(store.db, undefined)
+    expect(restarted.situations.membersOf(situation)).toHaveLength(state === 'concluded' ? 0 : 2)
+    await moveCluster(store.db, { clusterId: beside, to: null, grouping: {} }, newsroom.deps.clock())
+    await settleBy(pipeline, newsroom.deps)
+    expect(await homeOf('herald')).toEqual({ id: left, situation: null, state: null })
+    await newsroom.report(deal('herald2', 120), deal('courier2', 121))
+    newsroom.pass(130 * HOUR)
+    await settleBy(pipeline, newsroom.deps)
+    await pipeline.close()
+    const { situation: together } = await homeOf('herald2')
+    expect(await homeOf('herald')).toEqual({ id: left, situation: together, state: 'live' })
+  },
+)
 
 test('an event that was read before its situation was merged away is filed under what is left', async () => {
   await newsroom.report(
@@ -299,12 +315,7 @@ test.each([
     newsroom.pass(4 * HOUR)
     await newsroom.settle()
     const { id } = await homeOf('herald')
-    if (pinned)
-      await store.db.query(sql`
-      with made as (
-        insert into curations (at, action, record, record_id, reason, before) values (now(), 'retire', 'situation', ${uuid(2)}, 'a test', '{}') returning id
-      )
-      insert into pins (cluster_id, situation_id, curation_id) select ${id}, null, made.id from made`)
+    if (pinned) await pin(id, null)
     await store.db.query(sql`update clusters set group_due = true where id = ${id}`)
     await newsroom.report(deal('herald2', 120), deal('courier2', 121))
     newsroom.pass(130 * HOUR)

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { settleAll } from '../../src/pipeline/run.ts'
 import { mergeOpenClusters, recountClusters } from '../../src/store/clusters.ts'
+import { concludeSituation } from '../../src/store/situation-ends.ts'
 import { openSituation } from '../../src/store/situations.ts'
 import { DAY, HOUR, newsroomOfEach, type Report, START } from '../support/pipeline.ts'
 import { seedCluster } from '../support/seed.ts'
@@ -106,27 +107,38 @@ test('a merge that would leave a situation with one event takes more than that',
   expect(await areOne()).toBe(false)
 })
 
-test('an event that an operator took out of a situation does not come back with a report of the same event that stands there', async () => {
-  await leaveApart({ due: true })
-  await newsroom.report({ outlet: 'gazette', hour: 20, title: 'Valdor is chess champion at thirteen', body: 'Ines Valdor won the title.' })
-  const herald = await clusterOf('herald')
-  const situation = '00000000-0000-4000-8000-000000000002'
-  await store.db.query(sql`update clusters set settle_due = true where state = 'open'`)
-  await newsroom.settle()
-  await openSituation(store.db, { id: situation, title: 'Fire' }, newsroom.deps.clock())
-  await store.db.query(sql`update clusters set situation_id = ${situation} where state = 'open' and id <> ${herald}`)
-  await store.db.query(sql`
+test.each(['live', 'concluded'])(
+  'an event that an operator took out of a %s situation does not come back with a report of the same event that stands there',
+  async (state) => {
+    await leaveApart({ due: true })
+    await newsroom.report({
+      outlet: 'gazette',
+      hour: 20,
+      title: 'Valdor is chess champion at thirteen',
+      body: 'Ines Valdor won the title.',
+    })
+    const herald = await clusterOf('herald')
+    const situation = '00000000-0000-4000-8000-000000000002'
+    await store.db.query(sql`update clusters set settle_due = true where state = 'open'`)
+    await newsroom.settle()
+    const at = newsroom.deps.clock()
+    await openSituation(store.db, { id: situation, title: 'Fire' }, at)
+    if (state === 'concluded')
+      await concludeSituation(store.db, { from: { id: situation, visible: false }, archiveDays: 60, reason: 'a test' }, at)
+    await store.db.query(sql`update clusters set situation_id = ${situation} where state = 'open' and id <> ${herald}`)
+    await store.db.query(sql`
     insert into situation_members (situation_id, cluster_id) select situation_id, id from clusters where situation_id is not null`)
-  await store.db.query(sql`
+    await store.db.query(sql`
     with made as (
       insert into curations (at, action, record, record_id, reason, before) values (now(), 'split', 'situation', ${situation}, 'a test', '{}') returning id
     )
     insert into kept_apart (record, one_id, other_id, curation_id)
     select 'situation', least(${situation}::uuid, ${herald}::uuid), greatest(${situation}::uuid, ${herald}::uuid), made.id from made`)
-  newsroom.pass(4 * DAY)
-  await newsroom.settle()
-  expect(await areOne()).toBe(false)
-})
+    newsroom.pass(4 * DAY)
+    await newsroom.settle()
+    expect(await areOne()).toBe(false)
+  },
+)
 
 test('two events that an operator keeps apart do not both go into a third in one sweep', async () => {
   await leaveApart({ due: true, first: like(COURIER, 'herald'), third: [POST, like(POST, 'gazette'), like(COURIER, 'echo')] })

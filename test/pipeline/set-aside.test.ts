@@ -7,12 +7,14 @@ import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { settleAll, settleBy } from '../../src/pipeline/run.ts'
 import { check } from '../../src/service/check.ts'
 import { findActiveArticles } from '../../src/store/articles.ts'
+import { mergeOpenClusters } from '../../src/store/clusters.ts'
 import { type Database, StoreUnavailable } from '../../src/store/database.ts'
 import { writeAsOperator } from '../../src/store/leases.ts'
 import { findGroupedClusters } from '../../src/store/pipeline-state.ts'
-import { countSetAside, setAside } from '../../src/store/set-aside.ts'
+import { countSetAside, returnSetAside, setAside } from '../../src/store/set-aside.ts'
 import { BURST, INQUIRY, STRIKE } from '../support/dam-affair.ts'
 import { HOUR, newsroomOfEach, type Report } from '../support/pipeline.ts'
+import { idOf, seedCluster } from '../support/seed.ts'
 
 const { store, newsroom } = newsroomOfEach()
 
@@ -171,4 +173,24 @@ test.each<[string, () => Promise<unknown>, string]>([
   expect(told.map((taken) => taken?.stage)).toContain('settle')
   expect(told.at(-1)).toBe(null)
   await pipeline.close()
+})
+
+test('an event that could not be settled and was merged away since is not due again when what was set aside returns', async () => {
+  for (const name of ['quake', 'tremor']) await seedCluster(store.db, name)
+  const aside = { id: idOf('quake'), why: 'a test' }
+  await setAside(
+    store.db,
+    [
+      { ...aside, stage: 'settle' },
+      { ...aside, stage: 'group' },
+    ],
+    0,
+  )
+  await mergeOpenClusters(
+    store.db,
+    [{ from: idOf('quake'), into: idOf('tremor'), why: { action: 'merge', reason: 'same_event', score: 3 } }],
+    0,
+  )
+  await returnSetAside(store.db)
+  expect((await check(store)).problems.filter(({ rule }) => rule === 'cluster-ended')).toEqual([])
 })

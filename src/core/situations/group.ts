@@ -65,6 +65,8 @@ export interface LiveSituations {
   repair(now: number): Generator<void, RepairProposal[]>
   /** An operator's word: repair never moves this cluster. */
   pin(clusterId: string): void
+  /** The word is void: what it held the cluster in has ended. */
+  unpin(clusterId: string): void
   /** An operator's word: these two (clusters, situations, or one of each) never come together. */
   keepApart(a: string, b: string): void
   /** Whether an operator's word keeps these two apart; a situation's members count as well. */
@@ -119,6 +121,7 @@ export function createLiveSituations(rules: GroupRules = groupRules, reports: Cl
     mergeClusters: (from, into) => mergeClusters(state, from, into),
     repair: (now) => repairProposals(state, now),
     pin: (clusterId) => void state.pins.add(clusterId),
+    unpin: (clusterId) => void state.pins.delete(clusterId),
     keepApart: (a, b) => keepApart(state, a, b),
     areApart: (a, b) => areApart(state, a, b),
     mayBecomeOne: (from, into) => mayBecomeOne(state, from, into),
