@@ -113,7 +113,9 @@ export function absoluteUrl(address: string, ...bases: string[]): string | null 
   // An address that is absolute already goes out byte for byte.
   if (/^https?:\/\//i.test(trimmed)) return URL.canParse(trimmed) ? trimmed : null
   for (const base of bases) {
-    const url = base === '' || base.length > BASE_CHARACTERS_MAX ? null : URL.parse(trimmed, base)
+    const home = base === '' || base.length > BASE_CHARACTERS_MAX ? null : URL.parse(base)
+    // "gazette.example/1" in the gazette's own feed.
+    const url = home && URL.parse(trimmed.toLowerCase().startsWith(`${home.host}/`) ? `//${trimmed}` : trimmed, home)
     if (url !== null) return /^https?:$/.test(url.protocol) && url.href.length <= URL_CHARACTERS_MAX ? url.href : null
   }
   return null

@@ -88,6 +88,8 @@ test.each([
   ['http://https://gazette.example/1', 'https://gazette.example/1'],
   ['www.gazette.example/1', 'https://www.gazette.example/1'],
   ['www.html', 'https://gazette.example/www.html'],
+  ['gazette.example/1', 'https://gazette.example/1'],
+  ['gazette.example.html', 'https://gazette.example/gazette.example.html'],
   ['https://archive.example/2026/https://gazette.example/1', 'https://archive.example/2026/https://gazette.example/1'],
 ])('an address of which a program made two, or half, leads where it was to lead: %s', (address, link) => {
   expect(linksOf(`<rss><item><title>One</title><link>${address}</link></item></rss>`)).toEqual([link])
