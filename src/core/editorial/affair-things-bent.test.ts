@@ -96,6 +96,12 @@ test.each([
     ['Úřad zastavil Severní tramvaj', 'Severní tramvaj zdraží o miliardu', 'Zpoždění Severní tramvaje'],
   ],
   [
+    'cs',
+    'a noun that ends as an adjective may',
+    'Zmrazení nájmů',
+    ['Zastupitelé schválili zmrazení nájmů', 'Majitelé napadli zmrazení nájmů u soudu', 'Soud zrušil část zmrazení nájmů'],
+  ],
+  [
     'tr',
     'what all forms begin with',
     'Zorunlu aşı',
@@ -153,7 +159,21 @@ test.each([
     'a person',
     ['Начался суд над Львом Орешкиным', 'Лев Орешкин отверг обвинения', 'Лев Орешкин получил девять лет / Орешкин болен.'],
   ],
-  ['ru', 'a verb and a noun', ['Суд вынес приговор в Тальске', 'Судья вынес приговор бухгалтеру', 'В Речном вынесли приговор']],
+  ['ru', 'a noun and its verb', ['Склад обрушился в Тальске', 'Ночью склад обрушился', 'Почему склад обрушился']],
+  [
+    'ru',
+    'what every region has',
+    ['Областная больница в Тальске закрыта', 'Областная больница купила аппарат', 'Горела областная больница'],
+  ],
+  [
+    'ru',
+    'half of what is told, though a report has its form',
+    [
+      'Собственники оспорили заморозку арендной платы',
+      'Суд отменил заморозку арендной платы',
+      'Депутаты смягчили заморозку арендной платы / Арендная плата вырастет.',
+    ],
+  ],
   ['ru', 'a firm in quotes', ['«Северная магистраль» бастует', 'Встала «Северная магистраль»', '«Северная магистраль» уступила']],
   [
     'pl',
@@ -175,9 +195,7 @@ test.each([
   [
     'ar',
     'the second half of a longer phrase',
-    ['تسريب أسئلة الثانوية العامة', 'أسئلة الثانوية العامة على الإنترنت', 'بيع أسئلة الثانوية العامة سرا'].map((told, i) =>
-      i === 2 ? 'غضب بسبب أسئلة الثانوية الفنية العامة' : told,
-    ),
+    ['شركة الحليب الطازج تغلق مصنعا', 'عمال شركة الحليب الطازج يحتجون', 'مدير شركة الحليب الطازج يستقيل'],
   ],
   ['hu', 'a person', ['Hollós Benedek gyanúsított', 'Nem mond le Hollós Benedek', 'Lemondott Hollós Benedek / Hollós beteg.']],
   ['ko', 'a person', ['노태섭 첫 재판', '노태섭, 혐의 부인', '노태섭 징역 9년']],

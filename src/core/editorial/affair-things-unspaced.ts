@@ -48,10 +48,11 @@ export function unspacedThingsOf(
     return [...passages[member]!, ...further.map((text) => ({ text, words: wordsIn(text, language) }))]
   })
   const texts = told.map((one) => one.map(({ text }) => text))
-  const rows = rowsIn(told, least).filter((row) => isThing(row, family) && !isPerson(row, texts, family))
+  const rows = rowsIn(told, least).filter((row) => isPhrase(row, family))
   const isPart = ({ text, users }: Row) =>
     rows.some((other) => other.text !== text && other.text.includes(text) && other.users.size >= users.size)
-  const whole = rows.filter((row) => !isPart(row) && !isPlace(row.text, family))
+  // What most of a firm's or a country's name is names nothing, so that these go last.
+  const whole = rows.filter((row) => !isPart(row) && isThing(row, family) && !isPerson(row, texts, family))
   return whole
     .map(({ text, words, users }) => {
       const terms = words.flatMap(({ term }) => (term === '' ? [] : [term]))
@@ -85,21 +86,24 @@ function rowsIn(told: readonly (readonly { readonly text: string; readonly words
   return rows
 }
 
-function isThing({ text, words }: Row, family: string): boolean {
+/** Whether it begins and ends with words that a name may, and has no verb and no small word within. */
+function isPhrase({ text, words }: Row, family: string): boolean {
   const parting = PARTING[family]!
   const [first, last] = [words[0]!, words.at(-1)!]
   const parts = ({ text: word, term }: Word) => parting.has(word) || (term === '' && word !== JOINT)
-  if (words.some(parts) || first.text === JOINT || last.text === JOINT || NOBODY_LAST[family]!.test(text)) return false
+  if (words.some(parts) || first.text === JOINT || last.text === JOINT) return false
   // "値上げ", "引き上げ": what is done, by many.
-  if (/\p{Script=Hiragana}$/u.test(text)) return false
-  if (last.text.length === 1 && !THING_LAST.has(last.text)) return false
+  return !/\p{Script=Hiragana}$/u.test(text)
+}
+
+function isThing({ text, words }: Row, family: string): boolean {
+  const [first, last] = [words[0]!, words.at(-1)!]
+  if (NOBODY_LAST[family]!.test(text) || (last.text.length === 1 && !THING_LAST.has(last.text))) return false
   if ([first, last].some(({ text: word }) => isBareOffice(word, family) || BODIES.has(word))) return false
   // A foreign name in Japanese, or a name that the dictionary does not know in either.
   if (words.length === 1 && (/^[\p{Script=Katakana}ー]+$/u.test(text) || !isKnownWord(text, family))) return false
-  return isKnownWord(last.text, family)
+  return isKnownWord(last.text, family) && !isAllPlace(text, family) && !isBroad(text, family)
 }
-
-const isPlace = (text: string, family: string): boolean => isAllPlace(text, family) || isBroad(text, family)
 
 const segmenters = { zh: new Intl.Segmenter('zh', { granularity: 'word' }), ja: new Intl.Segmenter('ja', { granularity: 'word' }) }
 
