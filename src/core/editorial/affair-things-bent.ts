@@ -5,7 +5,7 @@
  */
 
 import { FIRST_NAMES } from '../data/country-names.ts'
-import { ARABIC, BENDING, GREEK, SUFFIXING } from '../data/matter-words-bent.ts'
+import { ARABIC, BENDING, EVERY_DAY, GREEK, SUFFIXING } from '../data/matter-words-bent.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { isAllPlace, isBody, isBroad, isSomebody } from './affair-broad.ts'
 import { type Passage, type Word, wordsIn } from './affair-passages.ts'
@@ -262,4 +262,5 @@ function isPerson({ places, family, forms }: Run, passages: readonly (readonly P
   return !SUFFIXING[family]?.built.test(withoutEnding(words.at(-1)!.text).toLowerCase())
 }
 
-const isNoThing = (text: string, family: Family): boolean => isBody(text) || isAllPlace(text, family) || isBroad(text, family)
+const isNoThing = (text: string, family: Family): boolean =>
+  EVERY_DAY[family]?.test(text) === true || isBody(text) || isAllPlace(text, family) || isBroad(text, family)

@@ -4,6 +4,7 @@
  */
 
 import { BODIES } from '../data/affair-words.ts'
+import { EVERY_DAY } from '../data/matter-words-bent.ts'
 import { BEHIND_PERSON, NOBODY_LAST, PARTING, THING_LAST } from '../data/matter-words-unspaced.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { isAllPlace, isBroad } from './affair-broad.ts'
@@ -98,7 +99,8 @@ function isPhrase({ text, words }: Row, family: string): boolean {
 
 function isThing({ text, words }: Row, family: string): boolean {
   const [first, last] = [words[0]!, words.at(-1)!]
-  if (NOBODY_LAST[family]!.test(text) || (last.text.length === 1 && !THING_LAST.has(last.text))) return false
+  if (EVERY_DAY[family]!.test(text) || NOBODY_LAST[family]!.test(text) || (last.text.length === 1 && !THING_LAST.has(last.text)))
+    return false
   if ([first, last].some(({ text: word }) => isBareOffice(word, family) || BODIES.has(word))) return false
   // A foreign name in Japanese, or a name that the dictionary does not know in either.
   if (words.length === 1 && (/^[\p{Script=Katakana}ー]+$/u.test(text) || !isKnownWord(text, family))) return false
