@@ -1,7 +1,8 @@
 /**
  * What an affair is about whose members share no name with a kind of affair (affair-name.ts): a thing that they tell of, with the name that goes with it
- * ("Trump: tax returns") or alone ("Border wall"), two names that stand together ("ISIS and Baghdadi"), or one that most carry. English alone,
- * where no case bends a noun and no capital makes one a name.
+ * ("Trump: tax returns") or alone ("Border wall"), two names that stand together ("ISIS and Baghdadi"), or one that most carry. The things of
+ * English, of Romance and Germanic languages, of those whose nouns bend, and of Chinese and Japanese have files of their own; names stand beside them in
+ * the first two.
  */
 
 import { FIRST_NAMES } from '../data/country-names.ts'
@@ -14,7 +15,9 @@ import { isBody, isSomebody, mentionsIn } from './affair-broad.ts'
 import { isCapital, namesKind, type Passage, type Word } from './affair-passages.ts'
 import { PARTICLES } from './affair-runs.ts'
 import { lastOf, MANY_MEMBERS_MIN, type Thing, thingsOf, USERS_MIN } from './affair-things.ts'
+import { bendsThings, bentThingsOf } from './affair-things-bent.ts'
 import { furtherThingsOf, tellsThings } from './affair-things-further.ts'
+import { isUnspaced, unspacedThingsOf } from './affair-things-unspaced.ts'
 import { keywordsOf } from './keywords.ts'
 import { isBareOffice, isOffice } from './keywords-offices.ts'
 import type { MemberCluster } from './situation-members.ts'
@@ -55,6 +58,8 @@ interface Ground {
 export function affairMatter(members: readonly MemberCluster[], ground: Ground): AffairMatter | null {
   const { passages, language } = ground
   const isEnglish = language.startsWith('en')
+  if (isUnspaced(language)) return thingAlone(unspacedThingsOf(members, ground))
+  if (bendsThings(language)) return thingAlone(bentThingsOf(members, ground))
   if (!isEnglish && !tellsThings(language)) return null
   const names = namesOf(members, ground)
   const things = isEnglish ? thingsOf(passages) : furtherThingsOf(passages, language)
@@ -65,6 +70,13 @@ export function affairMatter(members: readonly MemberCluster[], ground: Ground):
     if (matter) return matter
   }
   return members.length < MEMBERS_MIN ? null : namedAfter(names, ground)
+}
+
+/** The best of things that need no name beside them; two that no member tells of together are two affairs'. */
+function thingAlone(things: readonly Thing[]): AffairMatter | null {
+  const [best] = things
+  if (best === undefined || things.some((other) => other.users.size >= best.users.size && together(best, other) === 0)) return null
+  return { title: best.text.charAt(0).toUpperCase() + best.text.slice(1), terms: best.terms }
 }
 
 function matterOf(thing: Thing, names: readonly Name[], { told, language }: Ground): AffairMatter | null {

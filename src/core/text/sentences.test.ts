@@ -99,6 +99,8 @@ const cases: [name: string, text: string, sentences: string[]][] = [
   ['Portuguese', 'O Sr. Lima saiu às 10.30. Ninguém viu.', ['O Sr. Lima saiu às 10.30.', 'Ninguém viu.']],
   ['Italian', 'Il dott. Riva parla. La città ascolta.', ['Il dott. Riva parla.', 'La città ascolta.']],
   ['Russian', 'В 2020 г. город вырос. Там живут 2 млн. человек.', ['В 2020 г. город вырос.', 'Там живут 2 млн. человек.']],
+  ['Ukrainian', 'Горів будинок на вул. Садовій. Усі цілі.', ['Горів будинок на вул. Садовій.', 'Усі цілі.']],
+  ['Hungarian', 'Tegnap kb. 200 diák ment haza. Senki sem sérült.', ['Tegnap kb. 200 diák ment haza.', 'Senki sem sérült.']],
   ['Arabic', 'وصل الوفد أمس. هل سيبقى؟ لا أحد يعلم.', ['وصل الوفد أمس.', 'هل سيبقى؟', 'لا أحد يعلم.']],
   ['Chinese', '河水上涨。“快走！”他说。桥断了。', ['河水上涨。', '“快走！”', '他说。', '桥断了。']],
   ['a lower-case brand after a mark', 'Hooray! said the band. They left.', ['Hooray! said the band.', 'They left.']],

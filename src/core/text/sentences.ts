@@ -25,7 +25,7 @@ const ABBREVIATIONS = new Set(
     'm mm mme mlle mgr me pr env av bd. cf ' +
     'sr sra srta dra ud uds vd vds lic gral cnel tte pte avda av ee.uu ee uu jj oo ex exmo exma eng sto sta dom ' +
     'sig sig.ra dott dott.ssa avv on sen pag es ecc prof.ssa geom rag ' +
-    'г гг в вв тыс млн млрд трлн руб коп ул им обл р д стр рис др пр проф акад т.е т.к т.д т.п т.н ген полк ' +
+    'г гг в вв тыс млн млрд трлн руб коп ул им обл р д стр рис др пр проф акад т.е т.к т.д т.п т.н ген полк вул просп ' +
     'dhr mevr bijv nl drs ir mln tzw np itd prof.dr hab ks ul r ' +
     'zw ehem tägl dvs mons dott.ri excmo mtro arq pbro cía profa ing ds jhr woj mec kpt ppłk płk mjr inż abp św im wg ws'
   ).split(' '),
@@ -54,7 +54,7 @@ const TITLED = /(?:^|\s)(?:il|al|del|dal|el|o|ao|do|pelo)\s(?:card|cap|cav|col|c
 const DOCTOR_OF = /(?:^|\s)Dr\. ?(?:med|phil|jur|iur|rer|oec|theol)$/u
 /** Of words they are short forms before a number alone: "art. 5", "kl. 22.14", "o godz. 12", "ok. 30", "n.º 5", "2. Dez. 2030". */
 const BEFORE_NUMBER =
-  /^(?:no|nos|n\.º|nº|n°|fig|art|abs|nr|núm|pág|p|pp|vol|chap|kl|godz|ok|kap|ust|tel|tlf|okt|dez|janv|févr|juil|déc|ene|dic)$/
+  /^(?:no|nos|n\.º|nº|n°|fig|art|abs|nr|núm|pág|p|pp|vol|chap|kl|godz|ok|kb|kap|ust|tel|tlf|okt|dez|janv|févr|juil|déc|ene|dic)$/
 /** Behind the name of a company; a quotation behind it begins a sentence. */
 const COMPANY = /^(?:inc|corp|ltd|co)$/
 /** Abbreviations that can also be the last word of a sentence: they end one when a common sentence opener follows. */
