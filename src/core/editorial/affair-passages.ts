@@ -51,6 +51,18 @@ export function passagesOf(member: MemberCluster, language: string): Passage[] {
   })
 }
 
+/** The same and the sentence behind the lead, where the forms of a word matter more than what a report begins with. */
+export function withSecondSentences(
+  passages: readonly (readonly Passage[])[],
+  members: readonly MemberCluster[],
+  language: string,
+): Passage[][] {
+  return passages.map((told, member) => {
+    const second = sentencesOf(members[member]!.summary, 2).slice(1)
+    return [...told, ...second.map((text) => ({ text, words: wordsIn(text, language) }))]
+  })
+}
+
 /** English headlines may capitalise every word, which then says nothing; where outlets send no more, a summary is such a headline too. */
 function isWhollyCapitalised(text: string, language: string): boolean {
   const long = text.split(' ').filter((word, i) => i > 0 && word.length >= TITLE_CASE_LETTERS_MIN && termOf(word, language) !== '')

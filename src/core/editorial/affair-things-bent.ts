@@ -6,23 +6,18 @@
 
 import { FIRST_NAMES } from '../data/country-names.ts'
 import { ARABIC, BENDING, EVERY_DAY, GREEK, SUFFIXING } from '../data/matter-words-bent.ts'
-import { sentencesOf } from '../text/sentences.ts'
 import { isAllPlace, isBody, isBroad, isSomebody } from './affair-broad.ts'
-import { type Passage, type Word, wordsIn } from './affair-passages.ts'
-import type { Place, Thing } from './affair-things.ts'
+import { type Passage, type Word, withSecondSentences } from './affair-passages.ts'
+import { ALONE_USERS_MIN, leastUsersOf, type Place, type Thing } from './affair-things.ts'
 import { arabicForm, type BentPlace, bentForm, greekForm, type Run, suffixedForm, withoutEnding } from './affair-things-forms.ts'
 import { isBareOffice } from './keywords-offices.ts'
 import { isClosedWord } from './keywords-poor.ts'
 import type { MemberCluster } from './situation-members.ts'
 import { compareText } from './summary-members.ts'
 
-const USERS_MIN = 3
-const USERS_SHARE_MIN = 0.5
 /** So many say its words side by side. */
 const TOGETHER_MIN = 2
 const TOGETHER_SHARE_MIN = 0.4
-/** Sentences of a member that are read for the form of a word. */
-const SENTENCES_MAX = 2
 const COMPOUND_SHARE_MIN = 0.6
 const COMPOUND_LETTERS_MIN = 9
 const BUILT_LETTERS_MIN = 8
@@ -63,13 +58,10 @@ export function bentThingsOf(
   { passages: told, language }: { passages: readonly (readonly Passage[])[]; language: string },
 ): Thing[] {
   const family = language.slice(0, 2)
-  if (members.length < USERS_MIN) return []
-  const passages = members.map(({ summary }, member) => {
-    const further = sentencesOf(summary, SENTENCES_MAX).slice(1)
-    return [...told[member]!, ...further.map((text) => ({ text, words: wordsIn(text, language) }))]
-  })
+  if (members.length < ALONE_USERS_MIN) return []
+  const passages = withSecondSentences(told, members, language)
   const together = Math.max(TOGETHER_MIN, passages.length * TOGETHER_SHARE_MIN)
-  const least = Math.max(USERS_MIN, passages.length * USERS_SHARE_MIN)
+  const least = leastUsersOf(passages.length)
   const forms = formsIn(passages, family)
   const found = [...runsIn(passages, { family, forms, least }).values()]
     .map((places) => ({ run: { places, forms, family }, users: new Set(places.map(({ member }) => member)) }))

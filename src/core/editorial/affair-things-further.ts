@@ -8,17 +8,15 @@ import { withoutClitic } from '../text/clitics.ts'
 import { isAllPlace, isBody, isBroad } from './affair-broad.ts'
 import { isGermanOffice } from './affair-german.ts'
 import type { Passage, Word } from './affair-passages.ts'
-import type { Place, Thing } from './affair-things.ts'
+import { ALONE_USERS_MIN, leastUsersOf, type Place, type Thing } from './affair-things.ts'
 import { isBareOffice } from './keywords-offices.ts'
 import { isPoorKeyword } from './keywords-poor.ts'
 import { romanceVerbs } from './keywords-romance.ts'
 import { compareText } from './summary-members.ts'
 
-const USERS_SHARE_MIN = 0.5
 const COMPOUND_SHARE_MIN = 0.6
 const WITH_NAME_MIN = 2
 const WITH_NAME_SHARE_MIN = 0.4
-const USERS_MIN = 3
 /** Shorter words are parts of compounds, and too common. */
 const COMPOUND_LETTERS_MIN = 9
 /** "la" of "de la Reguera". */
@@ -36,8 +34,8 @@ export const tellsThings = (language: string): boolean => BEFORE_NOUNS[language.
 /** The things that half of the members and three of them tell, the best first; none of two. Takes title and lead of each member. */
 export function furtherThingsOf(passages: readonly (readonly Passage[])[], language: string): Thing[] {
   const family = language.slice(0, 2)
-  if (passages.length < USERS_MIN) return []
-  const least = Math.max(USERS_MIN, passages.length * USERS_SHARE_MIN)
+  if (passages.length < ALONE_USERS_MIN) return []
+  const least = leastUsersOf(passages.length)
   const users = usersOf(passages)
   const leastWithName = Math.max(WITH_NAME_MIN, passages.length * WITH_NAME_SHARE_MIN)
   const places = runsIn(passages, { family, users, least: leastWithName })

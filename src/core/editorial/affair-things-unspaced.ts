@@ -6,17 +6,13 @@
 import { BODIES } from '../data/affair-words.ts'
 import { EVERY_DAY } from '../data/matter-words-bent.ts'
 import { BEHIND_PERSON, NOBODY_LAST, PARTING, THING_LAST } from '../data/matter-words-unspaced.ts'
-import { sentencesOf } from '../text/sentences.ts'
 import { isAllPlace, isBroad } from './affair-broad.ts'
-import { type Passage, type Word, wordsIn } from './affair-passages.ts'
-import type { Thing } from './affair-things.ts'
+import { type Passage, type Word, withSecondSentences } from './affair-passages.ts'
+import { ALONE_USERS_MIN, leastUsersOf, type Thing } from './affair-things.ts'
 import { isBareOffice } from './keywords-offices.ts'
 import type { MemberCluster } from './situation-members.ts'
 import { compareText } from './summary-members.ts'
 
-const USERS_MIN = 3
-const USERS_SHARE_MIN = 0.5
-const SENTENCES_MAX = 2
 const WORDS_MAX = 6
 const CHARACTERS_MIN = 3
 const CHARACTERS_MAX = 14
@@ -42,12 +38,9 @@ export function unspacedThingsOf(
   { passages, language }: { passages: readonly (readonly Passage[])[]; language: string },
 ): Thing[] {
   const family = language.slice(0, 2)
-  if (members.length < USERS_MIN) return []
-  const least = Math.max(USERS_MIN, members.length * USERS_SHARE_MIN)
-  const told = members.map(({ summary }, member) => {
-    const further = sentencesOf(summary, SENTENCES_MAX).slice(1)
-    return [...passages[member]!, ...further.map((text) => ({ text, words: wordsIn(text, language) }))]
-  })
+  if (members.length < ALONE_USERS_MIN) return []
+  const least = leastUsersOf(members.length)
+  const told = withSecondSentences(passages, members, language)
   const texts = told.map((one) => one.map(({ text }) => text))
   const rows = rowsIn(told, least).filter((row) => isPhrase(row, family))
   const isPart = ({ text, users }: Row) =>

@@ -21,6 +21,9 @@ export interface Thing {
 
 /** So many members tell what all have in common. */
 export const USERS_MIN = 2
+/** So many at least, and half of all, where a thing has no name beside it and the language is not English. */
+export const ALONE_USERS_MIN = 3
+const ALONE_USERS_SHARE_MIN = 0.5
 const PHRASE_SCORE_MIN = 0.4
 const WORD_SCORE_MIN = 0.5
 /** The more there is to tell, the fewer tell the same. */
@@ -52,6 +55,9 @@ export interface Place {
   readonly from: number
   readonly to: number
 }
+
+/** How many of so many members must tell of a thing that stands alone. */
+export const leastUsersOf = (members: number): number => Math.max(ALONE_USERS_MIN, members * ALONE_USERS_SHARE_MIN)
 
 /** The things that at least two members and two in five (of eight or more a third) tell of, the best first. Takes title and lead of each member. */
 export function thingsOf(passages: readonly (readonly Passage[])[]): Thing[] {
