@@ -33,3 +33,18 @@ test.each([
 ])('a headline stands in %s for %s', (language, _what, told) => {
   expect(told).toContain(titled(language, told))
 })
+
+test('what a report says in its second sentence counts', () => {
+  const told: [string, string][] = [
+    ['云江通过租金冻结', '云江市议会周一开会。'],
+    ['房东协会就租金冻结提起诉讼', '房东协会周三提起诉讼。'],
+    ['法院作出判决', '法院周五作出判决。租金冻结部分无效。'],
+  ]
+  expect(situationTitle(affair('zh', ...told))).toBe('租金冻结')
+})
+
+test('what three of many reports share names nothing', () => {
+  const others = ['春季马拉松开跑', '图书馆延长开放', '渔港迎来丰收', '新剧院启用', '果农担心霜冻']
+  const told = ['云江通过租金冻结', '房东协会就租金冻结提起诉讼', '法院裁定租金冻结部分无效', ...others]
+  expect(told).toContain(titled('zh', told))
+})

@@ -44,6 +44,12 @@ test('of two openings as good the one is taken whose headline is the title on sh
   expect(openingUnder(ferry[1]!)).toBe('At least 12 people died when a ferry sank near Port Maren, officials said on Monday')
 })
 
+test('a headline that several reports share heads each of them', () => {
+  const [first, second] = ferry as [MemberArticle, MemberArticle]
+  const bare = article('e', { title: second.title, publishedAt: -HOUR })
+  expect(summarizeCluster([bare, first, second], { title: second.title }).summary).toMatch(/^At least 12 people died/)
+})
+
 test.each([
   'PORT MAREN, Velia (Reuters) - ',
   'PORT MAREN — ',
