@@ -201,6 +201,11 @@ describe('banned', () => {
     expect(linesMatching(tests, /\b(test|it|describe)\.(only|skip|todo)\b|from 'node:timers\/promises'/)).toEqual([])
   })
 
+  test('what tests wait for may take long on a busy machine', () => {
+    const others = sources.filter((path) => /^(src|test)\//.test(path) && path !== 'test/support/eventually.ts')
+    expect(linesMatching(others, new RegExp(['vi', 'waitFor'].join('\\.')))).toEqual([])
+  })
+
   test("what the services' leg leaves out has no store", () => {
     const left = sources.filter((path) => /^(src\/.*\.test\.ts|test\/quality\/)/.test(path))
     expect(linesMatching(left, /\/support\/(store|services|valkey)\.ts'/)).toEqual([])

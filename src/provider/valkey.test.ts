@@ -2,10 +2,10 @@
 
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { eventually } from '../../test/support/eventually.ts'
 import { openValkey, type Valkey } from './valkey.ts'
 
-const PATIENCE = { timeout: 60_000, interval: 10 }
 const INFO = '$19\r\nrun_id:0123456789ab\r\n'
 const REFUSAL = '-WRONGPASS invalid username-password pair or user is disabled.\r\n'
 
@@ -46,13 +46,13 @@ function open(port: number, database = ''): void {
 test('a server that goes and comes back is told of once each, however often it is tried between, and our own leaving is not', async () => {
   const port = await openOn(() => INFO)
   open(port)
-  await vi.waitFor(() => expect(valkey.run()).toBe('0123456789ab'), PATIENCE)
+  await eventually(() => expect(valkey.run()).toBe('0123456789ab'))
   expect(told).toEqual([])
   server.close()
   cut()
-  await vi.waitFor(() => expect(told).toEqual(['closed', 'ECONNREFUSED']), PATIENCE)
+  await eventually(() => expect(told).toEqual(['closed', 'ECONNREFUSED']))
   await openOn(() => INFO, port)
-  await vi.waitFor(() => expect(told).toEqual(['closed', 'ECONNREFUSED', undefined]), PATIENCE)
+  await eventually(() => expect(told).toEqual(['closed', 'ECONNREFUSED', undefined]))
   await valkey.close()
   cut()
   expect(told).toHaveLength(3)
@@ -60,7 +60,7 @@ test('a server that goes and comes back is told of once each, however often it i
 
 test('a server that refuses our password is told of by its word for it', async () => {
   open(await openOn(() => REFUSAL))
-  await vi.waitFor(() => expect(told).toEqual(['WRONGPASS']), PATIENCE)
+  await eventually(() => expect(told).toEqual(['WRONGPASS']))
 })
 
 test('a server that refuses our password and answers strangers is told of once, and tried ever more slowly', async () => {
@@ -71,7 +71,7 @@ test('a server that refuses our password and answers strangers is told of once, 
     return REFUSAL
   }
   open(await openOn(answer))
-  await vi.waitFor(() => expect(attempts.length).toBeGreaterThan(5), PATIENCE)
+  await eventually(() => expect(attempts.length).toBeGreaterThan(5))
   expect(told).toEqual(['WRONGPASS'])
   expect(attempts[5]! - attempts[0]!).toBeGreaterThan(50 + 100 + 150 + 200 + 250 - 10)
 })
@@ -82,27 +82,27 @@ test('a server that has not the database of our number is told of until it has i
   await valkey.ready
   expect([told, valkey.run()]).toEqual([['no such database'], undefined])
   selected = '+OK\r\n'
-  await vi.waitFor(() => expect(told).toEqual(['no such database', undefined]), PATIENCE)
+  await eventually(() => expect(told).toEqual(['no such database', undefined]))
   expect(valkey.run()).toBe('0123456789ab')
 })
 
 test('a password that was changed while we were connected is found, whatever kept the server from answering before', async () => {
   let answer = INFO
   open(await openOn(() => answer))
-  await vi.waitFor(() => expect(valkey.run()).toBeDefined(), PATIENCE)
+  await eventually(() => expect(valkey.run()).toBeDefined())
   answer = '-OOM command not allowed\r\n'
   await expect(valkey.evaluate({ text: 'return 1', sha1: '0' }, [], [])).rejects.toThrow('OOM')
   answer = INFO
   await valkey.evaluate({ text: 'return 1', sha1: '0' }, [], [])
   answer = REFUSAL
   cut()
-  await vi.waitFor(() => expect(told).toEqual(['OOM', undefined, 'closed', 'WRONGPASS']), PATIENCE)
+  await eventually(() => expect(told).toEqual(['OOM', undefined, 'closed', 'WRONGPASS']))
 })
 
 test('a server that answers, and takes nothing in, is told of until something was written', async () => {
   let answer = INFO
   open(await openOn(() => answer))
-  await vi.waitFor(() => expect(valkey.run()).toBeDefined(), PATIENCE)
+  await eventually(() => expect(valkey.run()).toBeDefined())
   const script = { text: 'return 1', sha1: '0', wrote: (written: unknown) => written === 1 }
   answer = '-MISCONF unable to persist on disk\r\n'
   await expect(valkey.evaluate(script, [], [])).rejects.toThrow('MISCONF')
@@ -117,7 +117,7 @@ test('a server that answers, and takes nothing in, is told of until something wa
 test('a server that answers to be reached, and then no script, is told of until it does', async () => {
   let answer = INFO
   open(await openOn(() => answer))
-  await vi.waitFor(() => expect(valkey.run()).toBeDefined(), PATIENCE)
+  await eventually(() => expect(valkey.run()).toBeDefined())
   const script = { text: 'return 1', sha1: '0' }
   answer = ''
   await expect(valkey.evaluate(script, [], [])).rejects.toThrow('timed out')
@@ -125,5 +125,5 @@ test('a server that answers to be reached, and then no script, is told of until 
   answer = ':1\r\n'
   cut()
   answer = INFO
-  await vi.waitFor(() => expect(told).toEqual(['no answer', undefined]), PATIENCE)
+  await eventually(() => expect(told).toEqual(['no answer', undefined]))
 })

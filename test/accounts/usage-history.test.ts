@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createUsageHistory } from '../../src/service/usage-history.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
 import { giveUpSilent } from '../../src/store/give-up-silent.ts'
 import { purgePeople } from '../../src/store/purge-people.ts'
+import { eventually } from '../support/eventually.ts'
 import { clearRecords, DAY, NOW } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { seedPerson } from './support.ts'
@@ -72,13 +73,14 @@ describe('the history of an account', () => {
 
   test('what a store that was given up writes all the same is not written again', async () => {
     const late = Promise.withResolvers<void>()
-    const query: typeof store.db.query = (statement) =>
-      statement.text.includes('insert into usage_history') ? late.promise.then(() => store.db.query(statement)) : store.db.query(statement)
-    const history = createUsageHistory({ db: giveUpSilent({ ...store.db, query }, 200), log })
+    const { db } = store
+    const silent = giveUpSilent({ ...db, query: (statement) => late.promise.then(() => db.query(statement)) }, 200)
+    const query: typeof db.query = (statement) => (statement.text.includes('insert into usage_history') ? silent : db).query(statement)
+    const history = createUsageHistory({ db: { ...db, query }, log })
     history.note(id, 'situation', 'served', NOW)
     await history.flush()
     late.resolve()
-    await vi.waitFor(async () => expect(await history.read(id, NOW)).toMatchObject([{ requests: 1 }]))
+    await eventually(async () => expect(await history.read(id, NOW)).toMatchObject([{ requests: 1 }]))
     history.note(id, 'situation', 'served', NOW)
     expect(await history.read(id, NOW)).toMatchObject([{ requests: 2 }])
   })

@@ -2,15 +2,15 @@
 
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { awaitStore } from '../../src/cli/await-store.ts'
 import type { CommandContext } from '../../src/cli/command.ts'
 import { readConfig } from '../../src/config.ts'
 import { silentLog } from '../../src/log.ts'
 import { type Database, StoreRefused, StoreUnavailable } from '../../src/store/database.ts'
+import { eventually } from '../support/eventually.ts'
 import { freePort } from '../support/free-port.ts'
 
-const PATIENCE = { timeout: 60_000, interval: 20 }
 let isReadOnly = false
 const store = {
   description: 'a store',
@@ -55,7 +55,7 @@ test('waits for a store that is out of reach, tells so on its port, and gives th
     throw new StoreUnavailable('out of reach')
   }
   const opened = awaitStore(contextWith(openStore), { port: 'needed' })
-  await vi.waitFor(async () => expect((await ask('/healthz')).status).toBe(200), PATIENCE)
+  await eventually(async () => expect((await ask('/healthz')).status).toBe(200))
   expect(await ask('/readyz')).toEqual({ status: 503, body: { status: 'unavailable', degraded: ['store'] } })
   expect(await ask('/v1/situations')).toEqual({
     status: 503,
@@ -72,7 +72,7 @@ test('a store that takes nothing in is waited for as one that is out of reach', 
     contextWith(async () => store),
     { port: 'needed' },
   )
-  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(503), PATIENCE)
+  await eventually(async () => expect((await ask('/readyz')).status).toBe(503))
   isReadOnly = false
   expect(await opened).toBe(store)
 })
@@ -87,9 +87,9 @@ test('a worker that has a port tells on it that it waits; one that is in use hol
   })
   await expect(awaitStore(context, { port: 'needed' })).rejects.toThrow(`port ${port} of 127.0.0.1: another program listens there`)
   const opened = awaitStore(context, { port: 'wanted' })
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(1), PATIENCE)
+  await eventually(() => expect(asked).toBeGreaterThan(1))
   taken.close()
-  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(503), PATIENCE)
+  await eventually(async () => expect((await ask('/readyz')).status).toBe(503))
   ending.abort()
   expect(await opened).toBeUndefined()
 })
@@ -99,7 +99,7 @@ test('ends its waiting when it is asked to', async () => {
     contextWith(() => Promise.reject(new StoreUnavailable('out of reach'))),
     { port: 'needed' },
   )
-  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(503), PATIENCE)
+  await eventually(async () => expect((await ask('/readyz')).status).toBe(503))
   ending.abort()
   expect(await opened).toBeUndefined()
 })

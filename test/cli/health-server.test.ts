@@ -11,6 +11,7 @@ import { ServiceError } from '../../src/core/serving/errors.ts'
 import { silentLog } from '../../src/log.ts'
 import { createHealthRoutes } from '../../src/rest/server.ts'
 import { StoreUnavailable } from '../../src/store/database.ts'
+import { eventually } from '../support/eventually.ts'
 
 let isReachable: boolean
 let server: HealthServer
@@ -66,7 +67,7 @@ test('is not ready within seconds while the store takes what it is asked and nev
         (await response).statusCode,
         (await response).body,
       ])
-      await vi.waitFor(() => expect(asked).toHaveLength(times))
+      await eventually(() => expect(asked).toHaveLength(times))
       await vi.advanceTimersByTimeAsync(3_000)
       const silent = [503, '{"status":"unavailable","degraded":["store"]}']
       expect(await Promise.all(answers)).toEqual([silent, silent])

@@ -72,7 +72,7 @@ describe('a hostile or broken publisher', () => {
     farm.hosts.set('gazette.example', (_request, response) => response.end(rss([GOOD])))
     await addFeed(store.db, farm.url('evil.example'))
     await addFeed(store.db, farm.url('gazette.example'))
-    expect(await pass({ timeoutMs: reason.source === 'no complete answer' ? 1_000 : 20_000 })).toMatchObject({
+    expect(await pass({ timeoutMs: reason.source === 'no complete answer' ? 3_000 : 20_000 })).toMatchObject({
       read: 1,
       failed: 1,
       accepted: 1,

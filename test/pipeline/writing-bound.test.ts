@@ -1,9 +1,10 @@
 // However much news there is, a language model that is paid by the question is asked so often an hour at most.
 
 import sql from 'sql-template-tag'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { silentLog } from '../../src/log.ts'
 import { createWriting } from '../../src/pipeline/write-situations.ts'
+import { eventually } from '../support/eventually.ts'
 import { NOW, seedCluster, seedSituation } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -36,7 +37,7 @@ test('a model is asked 240 times in any hour at most, whatever waits to be writt
   const askAt = async (now: number): Promise<void> => {
     const before = written
     await tryAt(now)
-    await vi.waitFor(() => expect(written).toBe(before + 1), { timeout: 60_000, interval: 1 })
+    await eventually(() => expect(written).toBe(before + 1), 1)
   }
   await askAt(NOW)
   while (asked < 240) await askAt(NOW + HOUR / 2)

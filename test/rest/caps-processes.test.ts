@@ -2,8 +2,9 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { Pool } from 'undici'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { eventually } from '../support/eventually.ts'
 import { freePort } from '../support/free-port.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import { VALKEY_URL } from '../support/valkey.ts'
@@ -36,7 +37,7 @@ describe.skipIf(!process.env.SITREP_TEST_DATABASE_URL).each(WAYS)('four processe
     processes = await Promise.all(Array.from({ length: 4 }, startProcess))
     for (const { port } of processes) {
       const isReady = async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
-      await vi.waitFor(isReady, { timeout: READY_MS_MAX, interval: 200 })
+      await eventually(isReady, 200)
     }
   }, 2 * READY_MS_MAX)
   afterAll(async () => {

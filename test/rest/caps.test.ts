@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tiersWith } from '../../src/core/serving/tier.ts'
 import { openTestApi, type TestApi } from '../support/api.ts'
+import { eventually } from '../support/eventually.ts'
 import { clearRecords, DAY, MINUTE, seedAccount, seedKey, seedSituation, seedUsage } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { testValkey, VALKEY_URL, valkeyNamespace } from '../support/valkey.ts'
@@ -11,7 +12,7 @@ const store = storeOfFile()
 let free: { authorization: string }
 
 beforeAll(async () => {
-  if (VALKEY_URL) await vi.waitFor(() => expect(testValkey().run()).toBeDefined())
+  if (VALKEY_URL) await eventually(() => expect(testValkey().run()).toBeDefined())
 })
 beforeEach(async () => {
   await clearRecords(store.db)

@@ -9,6 +9,7 @@ import { createStoredCounts } from '../../src/service/stored-counts.ts'
 import type { Counts, UsageCounter, UsageSubject } from '../../src/service/usage-counter.ts'
 import { createValkeyCounts } from '../../src/service/valkey-counts.ts'
 import { giveUpSilent } from '../../src/store/give-up-silent.ts'
+import { eventually } from '../support/eventually.ts'
 import { MINUTE, NOW } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { testValkey, VALKEY_URL } from '../support/valkey.ts'
@@ -28,7 +29,7 @@ let open: UsageCounter[]
 let namespace: string
 
 beforeAll(async () => {
-  if (VALKEY_URL) await vi.waitFor(() => expect(testValkey().run()).toBeDefined())
+  if (VALKEY_URL) await eventually(() => expect(testValkey().run()).toBeDefined())
 })
 beforeEach(async () => {
   await store.db.query(sql`delete from usage_days`)
@@ -114,7 +115,7 @@ describe.each(PLACES)('counts %s', (place) => {
   test('what was taken ahead is given back when nobody asks for it any more', async () => {
     const [one, other] = [openCounter(place), openCounter(place)]
     await serve(one, 500)
-    await vi.waitFor(async () => expect(await other.read(SUBJECT, NOW)).toMatchObject({ requestsToday: 500 }))
+    await eventually(async () => expect(await other.read(SUBJECT, NOW)).toMatchObject({ requestsToday: 500 }))
     expect(await serve(one, 1)).toBe(1)
   })
 
@@ -194,12 +195,12 @@ describe.each(PLACES)('counts %s', (place) => {
 test('what is given back to a store that says so too late is given back once', async () => {
   const { db } = store
   const late = Promise.withResolvers<void>()
-  const query: typeof db.query = (statement) =>
-    statement.text.includes('update usage_days') ? late.promise.then(() => db.query(statement)) : db.query(statement)
-  const counts = createStoredCounts({ db: giveUpSilent({ ...db, query }, 200) })
+  const silent = giveUpSilent({ ...db, query: (statement) => late.promise.then(() => db.query(statement)) }, 200)
+  const query: typeof db.query = (statement) => (statement.text.includes('update usage_days') ? silent : db).query(statement)
+  const counts = createStoredCounts({ db: { ...db, query } })
   expect((await counts.take(SUBJECT, { now: NOW, search: false, units: 10 })).granted).toBe(10)
   await counts.giveBack(SUBJECT, { at: NOW, requests: 4, searches: 0 })
   late.resolve()
-  await vi.waitFor(async () => expect(await counts.read(SUBJECT, NOW)).toMatchObject({ requestsToday: 6 }))
+  await eventually(async () => expect(await counts.read(SUBJECT, NOW)).toMatchObject({ requestsToday: 6 }))
   expect((await counts.take(SUBJECT, { now: NOW, search: false, units: 1 })).usage).toMatchObject({ requestsToday: 7 })
 })

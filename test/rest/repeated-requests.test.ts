@@ -2,9 +2,10 @@
 
 import { connect, type Socket } from 'node:net'
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tiersWith } from '../../src/core/serving/tier.ts'
 import { openTestApi, type TestApi, type TestApiOptions } from '../support/api.ts'
+import { eventually } from '../support/eventually.ts'
 import { clearRecords, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -95,7 +96,7 @@ async function open(): Promise<Line> {
       const server = connected.find(({ remotePort }) => remotePort === socket.localPort)
       const until = (server?.bytesRead ?? 0) + bytes.length
       send(bytes)
-      await vi.waitFor(() => expect(server?.bytesRead).toBe(until), { interval: 1 })
+      await eventually(() => expect(server?.bytesRead).toBe(until), 1)
     },
     next,
     ask: (bytes: string) => {

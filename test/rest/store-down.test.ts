@@ -1,16 +1,15 @@
 // The store goes away under a running server and comes back: 503 with Retry-After meanwhile, and no restart (R7-unavailable).
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/store/database.ts'
 import { giveUpSilent } from '../../src/store/give-up-silent.ts'
 import { openStore } from '../../src/store/open-store.ts'
 import { openTestApi, type TestApi } from '../support/api.ts'
+import { eventually } from '../support/eventually.ts'
 import { seedAccount, seedSituation } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
 import { type Line, openLine } from '../support/valkey.ts'
-
-const PATIENCE = { timeout: 100_000, interval: 100 }
 
 const store = storeOfFile()
 let db: Database
@@ -72,17 +71,17 @@ describe.skipIf(process.env.SITREP_TEST_DATABASE_URL)('the embedded store', () =
     api = openTestApi(store.db)
     expect((await ask()).status).toBe(200)
     process.kill(storeProcess(), 'SIGKILL')
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { status, body } = await ask()
       if (status !== 200) expect(body).toEqual({ error: { code: 'unavailable', message: 'temporarily unavailable; retry shortly' } })
       expect(status).toBe(200)
-    }, PATIENCE)
+    })
     expect((await ask('/readyz')).status).toBe(200)
   })
 
   test('whose process stands still is given up, and answers when it goes on', async () => {
     api = openTestApi(giveUpSilent(store.db, 300))
-    const answers = () => vi.waitFor(async () => expect((await ask()).status).toBe(200), PATIENCE)
+    const answers = () => eventually(async () => expect((await ask()).status).toBe(200))
     // On a busy machine a store that is well may take longer than that, too.
     await answers()
     const pid = storeProcess()

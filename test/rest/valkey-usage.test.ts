@@ -2,12 +2,13 @@
 
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tiersWith } from '../../src/core/serving/tier.ts'
 import { openValkey, type Valkey } from '../../src/provider/valkey.ts'
 import { createLeasingUsageCounter } from '../../src/service/leasing-usage-counter.ts'
 import type { UsageCounter, UsageSubject } from '../../src/service/usage-counter.ts'
 import { createValkeyCounts } from '../../src/service/valkey-counts.ts'
+import { eventually } from '../support/eventually.ts'
 import { DAY, MINUTE, NOW } from '../support/seed.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import { type Line, openLine, VALKEY_URL } from '../support/valkey.ts'
@@ -38,7 +39,7 @@ describe.skipIf(!VALKEY_URL)('counted in Valkey', () => {
   })
 
   const isReached = (reached: boolean) =>
-    vi.waitFor(() => expect(valkeys.map((valkey) => valkey.run() !== undefined)).toEqual(Array(4).fill(reached)), { timeout: 60_000 })
+    eventually(() => expect(valkeys.map((valkey) => valkey.run() !== undefined)).toEqual(Array(4).fill(reached)))
   const openCounters = (): UsageCounter[] =>
     valkeys.map((valkey) => createLeasingUsageCounter({ counts: createValkeyCounts({ db: store.db, valkey, namespace }) }))
 

@@ -11,7 +11,7 @@ import { openPostgres } from '../../src/store/postgres.ts'
 import { openTestApi } from '../support/api.ts'
 import { listening } from '../support/free-port.ts'
 
-const SILENCE_MS = 200
+const SILENCE_MS = 500
 /** AuthenticationOk, ReadyForQuery. */
 const WELCOME = Buffer.from('520000000800000000' + '5a0000000549', 'hex')
 
