@@ -201,7 +201,14 @@ describe('banned', () => {
     expect(linesMatching(tests, /\b(test|it|describe)\.(only|skip|todo)\b|from 'node:timers\/promises'/)).toEqual([])
   })
 
-  test('what tests wait for may take long on a busy machine', () => {
+  test('what tests wait for may take long on a busy machine, and so may they', () => {
+    const hasty = /^\s*\}, [12]?\d\d_000\)|\{ timeout: [12]?\d\d_000 \}, (?:async )?\(/
+    expect(
+      linesMatching(
+        sources.filter((path) => path.startsWith('test/')),
+        hasty,
+      ),
+    ).toEqual([])
     const others = sources.filter((path) => /^(src|test)\//.test(path) && path !== 'test/support/eventually.ts')
     expect(linesMatching(others, new RegExp(['vi', 'waitFor'].join('\\.')))).toEqual([])
   })

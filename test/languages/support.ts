@@ -182,7 +182,7 @@ export function streamsOf(languages: readonly StreamLanguage[], options: Taking)
   let streams: ReadStream[] = []
   beforeAll(async () => {
     streams = await readStreams(store.db, languages, options)
-  }, 120_000)
+  })
   return { store, all: () => streams, of: (language: StreamLanguage) => streams.find((stream) => stream.language === language)! }
 }
 

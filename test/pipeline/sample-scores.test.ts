@@ -48,7 +48,7 @@ beforeAll(async () => {
     select a.url, a.cluster_id as cluster, c.situation_id as situation, c.categories, c.countries, o.url as "copyOf"
     from articles a join clusters c on c.id = a.cluster_id left join articles o on o.id = a.copy_of order by a.seq`)
   rows = found.map((row) => ({ ...row, gold: labels.get(row.url)?.gold_cluster ?? '', goldCopyOf: labels.get(row.url)?.gold_copy_of }))
-}, 180_000)
+})
 
 /** One entry per published cluster: what it is, by most of its articles. */
 function published(): { row: Row; gold: string }[] {

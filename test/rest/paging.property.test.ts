@@ -87,7 +87,7 @@ test('a walk of the list repeats nothing and skips nothing that stood at its fir
     }),
     { numRuns: RUNS },
   )
-}, 120_000)
+})
 
 let arrivals = 0
 
@@ -187,7 +187,7 @@ test('a walk of a timeline repeats nothing and skips nothing that stood at its f
     }),
     { numRuns: RUNS },
   )
-}, 120_000)
+})
 
 /** Gives the entry that stands there no more. */
 async function happenToTimeline(event: TimelineEvent, gone: { away: Set<string>; merged: Set<string> }): Promise<string | undefined> {

@@ -48,9 +48,7 @@ test('a walk of the list ends a day after its first page, however fresh its last
 })
 
 // D3-stable
-test('a walk of a timeline keeps its order for a week, a page a day; the moves that it needed are then forgotten', {
-  timeout: 60_000,
-}, async () => {
+test('a walk of a timeline keeps its order for a week, a page a day; the moves that it needed are then forgotten', async () => {
   await seedSituation(store.db, 'flood', { clusterCount: 8 })
   for (let entry = 1; entry <= 8; entry++)
     await seedCluster(store.db, `entry-${entry}`, { situation: 'flood', publishedAt: NOW - entry * HOUR })

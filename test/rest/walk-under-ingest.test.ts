@@ -32,7 +32,7 @@ beforeAll(async () => {
   api = openTestApi(store.db)
   newsroom = createNewsroom(store.db)
   newsroom.pass(NOW - START)
-}, 120_000)
+})
 
 /** Two outlets report something new; the pipeline works until it is out; and listed situations change their places. */
 async function newsComes(round: number): Promise<void> {

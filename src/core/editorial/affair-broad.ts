@@ -43,6 +43,7 @@ export const mentionsIn = (words: ReturnType<typeof splitWords>, language: strin
 
 /** Whether it is the name of a country or a place from end to end: the kind within tells nothing of "Solomon Islands". */
 export function isAllPlace(text: string, language: string): boolean {
+  if (/^(?:country|place)$/.test(gazetteerOf(language).glued?.names.get(text)?.kind ?? '')) return true
   const words = splitWords(text)
   return mentionsIn(words, language).some(
     ({ name: { kind }, words: length }) => length === words.length && /^(?:country|place)$/.test(kind),

@@ -11,6 +11,7 @@ import { isCommonWord } from '../text/common-words.ts'
 import { isKoreanOffice, isNoKoreanName } from '../text/east-asian-words.ts'
 import { isAllPlace, isBody, isBroad, isPlace, isSomebody, mentionsIn, NO_CAPITALS, namesRuler } from './affair-broad.ts'
 import { calledAfter } from './affair-called.ts'
+import { countryAffair } from './affair-country.ts'
 import { inNominative, isGermanCount, isGermanOffice } from './affair-german.ts'
 import { affairMatter } from './affair-matter.ts'
 import { modifierOf, modifiersOf, WHICH_OF_ALL } from './affair-modifiers.ts'
@@ -117,6 +118,8 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     return { title, value: worthOf(new Set(common.terms), shares), shares, told, basis: 'name' }
   }
   const matter = affairMatter(members, { passages, told, language })
+  const happened = countryAffair(members, { language, matter })
+  if (happened) return { title: happened.title, value: worthOf(new Set(happened.terms), shares), shares, told, basis: 'kind' }
   return matter && { title: matter.title, value: worthOf(new Set(matter.terms), shares), shares, told, basis: 'matter' }
 }
 
