@@ -60,6 +60,20 @@ function stripMarkup(markup: string): string {
   // A `<` that opens no tag is text: without this, "profit < loss" would end the text at the sign.
   parser.write(input.replace(/<(?!(?:[a-z/!?][^<>]*>|!\[CDATA\[|!--))/gi, '&lt;'))
   parser.end()
+  return withoutReferences(parts.join(''))
+}
+
+const REFERENCE = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,8}\d{0,2});/i
+/** What the text says itself: other signs, and brackets, of which tags would be made that it only speaks of. */
+const NO_REFERENCE = /&(?!(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,8}\d{0,2});)|&(?=(?:[lg]t|#0{0,4}6[02]|#x0{0,3}3[ce]);)/gi
+
+/** A character that is still written as a reference was escaped once too often on its way ("Orsk&#8217;s", "fire &amp; rescue"). */
+function withoutReferences(text: string): string {
+  if (!REFERENCE.test(text)) return text
+  const parts: string[] = []
+  const parser = new Parser({ ontext: (part) => parts.push(part) }, { decodeEntities: true })
+  parser.write(text.replace(NO_REFERENCE, '&amp;').replaceAll('<', '&lt;'))
+  parser.end()
   return parts.join('')
 }
 
