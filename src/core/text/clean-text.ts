@@ -4,6 +4,7 @@
  * is normalised to NFC without control, formatting and zero-width characters, so that equal text has equal bytes.
  */
 import { Parser } from 'htmlparser2'
+import { endOfWhole } from './cut-at-word.ts'
 
 const MARKUP_CHARACTERS_MAX = 1_000_000
 /** How many elements may be open at once; deeper ones are read as if they held nothing, their text stays. Pages nest some thirty. */
@@ -131,7 +132,7 @@ class ShallowParser extends Parser {
 /** Shortens to at most `charactersMax` UTF-16 units, at a word where one ends in the last fifth, never inside a character. */
 export function cutText(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text
-  const hard = text.slice(0, charactersMax - 1)
+  const hard = text.slice(0, endOfWhole(text, charactersMax - 1))
   const space = hard.search(/\s\S*$/u)
   const cut = space > charactersMax * 0.8 ? hard.slice(0, space) : hard
   return `${cut.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`
