@@ -14,6 +14,7 @@ describe('who wrote a report is none of its text', () => {
     'By JANE ROE, AP Diplomatic Writer',
     'By Jane Roe | Staff reporter',
     'Written by Jane O’Roe',
+    'By Jane Roe, writer for the Post.',
     'Jane Roe',
     'Jane M. Roe and Max van der Moe',
     'Jane Roe, Staff Writer | August 3, 2025',
@@ -44,6 +45,11 @@ describe('everything else stays', () => {
     'Jane Roe steps down, the news agency says',
     'Mayor Jane Roe quits',
     'Police hold two: Reporters wait',
+    'De Orskse Haven, die vorige week dicht was, wil niet reageren.',
+    'De Veliase Spoorwegen – de grootste van het land – schrapt treinen.',
+    'By New Year’s Eve, the city will have lost half its ferries.',
+    'Jane Roe, a reporter for the Velia Post, was shot on Monday.',
+    'Red Harbour, an aid agency, said that it would close.',
     '',
   ])('%s', (line) => expect(withoutBylines(`${line}\n${REPORT}`, TITLE)).toBe(`${line}\n${REPORT}`))
 

@@ -1,3 +1,4 @@
+import { endsSentence } from '../text/sentences.ts'
 import { headlineOf, tells } from './headline-words.ts'
 import { tokenize } from './near-duplicate-tokens.ts'
 
@@ -52,7 +53,14 @@ export function summaryWithoutBylines(summary: string, title: string): string {
   return withoutBylines(summary, title).replace(BEHIND, '')
 }
 
+/** Behind names a comma may go on with a report: "De Orskse Haven, die …, wil niet reageren.", "Jane Roe, a reporter for the Post, was shot on Monday." */
+const SMALL_WORD = /(?<![\p{L}\p{M}'’-])\p{Ll}[\p{L}\p{M}]*/gu
+const SENTENCE_WORDS_MIN = 4
+
 function isByline(line: string): boolean {
+  if (NAMES_ALONE.test(line)) return true
   const small = line.replace(CAPITAL_BY, (letter) => letter.toLowerCase())
-  return NAMES_ALONE.test(line) || BYLINE.test(small) || NAMES_WITH_ROLE.test(line)
+  return (BYLINE.test(small) || NAMES_WITH_ROLE.test(line)) && !tellsSomething(line)
 }
+
+const tellsSomething = (line: string): boolean => endsSentence(line) && (line.match(SMALL_WORD)?.length ?? 0) >= SENTENCE_WORDS_MIN

@@ -21,6 +21,9 @@ describe('two addresses of one article have one canonical form', () => {
       'https://gazette.example/a',
     ],
     ['click that leads nowhere', 'https://www.google.com/url?url=javascript:1', 'https://google.com/url?url=javascript%3A1'],
+    ['signs that a path may hold as they are', 'https://gazette.example/a%2Cb%2C1%3A2', 'https://gazette.example/a,b,1:2'],
+    ['an ending behind another', 'https://gazette.example/a/index.html/amp', 'https://gazette.example/a'],
+    ['parameters that were escaped twice', 'https://gazette.example/a?id=7&amp;utm_source=x&amp;p=2', 'https://gazette.example/a?id=7&p=2'],
     ['trailing slash', 'https://gazette.example/a/', 'https://gazette.example/a'],
     ['index page', 'https://gazette.example/a/index.html', 'https://gazette.example/a'],
     [
@@ -69,6 +72,12 @@ test.each([
   `https://gazette.example/${'a'.repeat(2048)}`,
 ])('%.30s has no canonical form', (address) => {
   expect(canonicalUrl(address)).toBeNull()
+})
+
+test('parameters in other encodings than UTF-8 stay apart', () => {
+  const [one, other] = ['%EF%F0', '%ED%ee'].map((word) => canonicalUrl(`https://gazette.example/tag?q=${word}`))
+  expect(one).not.toBe(other)
+  expect(canonicalUrl('https://gazette.example/tag?q=%ED%EE')).toBe(other)
 })
 
 test('the canonical form of a canonical form is itself', () => {

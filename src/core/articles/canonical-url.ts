@@ -52,7 +52,7 @@ export function canonicalUrl(address: string): string | null {
   }
   if (url === null) return null
   const port = url.port === '' || url.port === '80' || url.port === '443' ? '' : `:${url.port}`
-  return `https://${canonicalHost(url.hostname)}${port}${canonicalPath(url.pathname)}${canonicalQuery(url.searchParams)}`
+  return `https://${canonicalHost(url.hostname)}${port}${canonicalPath(url.pathname)}${canonicalQuery(parametersOf(url))}`
 }
 
 /** A short key of fixed length for a canonical address: 128 bits of its SHA-256, in hexadecimal. */
@@ -93,11 +93,17 @@ function canonicalHost(hostname: string): string {
 }
 
 function canonicalPath(pathname: string): string {
-  return pathname
-    .replace(/%([0-9a-f]{2})/gi, (encoded, digits: string) => {
-      const character = String.fromCharCode(Number.parseInt(digits, 16))
-      return /[A-Za-z0-9\-._~]/.test(character) ? character : encoded.toUpperCase()
-    })
+  const spelled = pathname.replace(/%([0-9a-f]{2})/gi, (encoded, digits: string) => {
+    const character = String.fromCharCode(Number.parseInt(digits, 16))
+    // Some encode what may stand in a path as it is (RFC 3986 §3.3): "/a,b,1" and "/a%2Cb%2C1" are one page.
+    return /[A-Za-z0-9\-._~!$&'()*+,;=:@]/.test(character) ? character : encoded.toUpperCase()
+  })
+  return withoutTwins(withoutTwins(spelled))
+}
+
+/** A second time, since behind one ending another may stand ("/index.html/amp"). */
+function withoutTwins(path: string): string {
+  return path
     .replace(/;(?:jsessionid|phpsessid|sid)=[^/;]*/gi, '')
     .replace(/\/{2,}/g, '/')
     .replace(/\/(?:index|default)\.(?:html?|php|aspx?|jsp|cfm)$/i, '/')
@@ -107,9 +113,17 @@ function canonicalPath(pathname: string): string {
     .replace(/\/+$/, '')
 }
 
-function canonicalQuery(parameters: URLSearchParams): string {
+/** What is no UTF-8 (of Windows-1251, GBK) stays in its bytes: as characters that stand for none, all of it would be alike. */
+function parametersOf({ search, searchParams }: URL): Iterable<[string, string]> {
+  if (!search.includes('%') || ![...searchParams].some((pair) => pair.join('').includes('\ufffd'))) return searchParams
+  return new URLSearchParams(search.replace(/%([\da-f]{2})/gi, (_, digits: string) => `%25${digits.toUpperCase()}`))
+}
+
+function canonicalQuery(parameters: Iterable<[string, string]>): string {
   const kept: string[] = []
-  for (const [name, value] of parameters) {
+  for (const [given, value] of parameters) {
+    // What was escaped twice; no server has a parameter that is called so.
+    const name = given.replace(/^amp;/, '')
     if (kept.length >= PARAMETERS_MAX) break
     if (!isTracking(name.toLowerCase(), value.toLowerCase()))
       kept.push(value === '' ? encodeURIComponent(name) : `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)

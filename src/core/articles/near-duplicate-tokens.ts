@@ -1,7 +1,9 @@
 /**
  * The words of a text as hashes, for the comparison of texts. Scripts that do not part words by spaces are taken character
- * by character, so that five of them make a shingle as five words do elsewhere.
+ * by character, so that five of them make a shingle as five words do elsewhere; what stands among them in other ones is a word ("12", "NATO").
+ * Digits of all scripts are alike.
  */
+import { inAsciiDigits } from '../text/words.ts'
 
 /** Longer texts are compared on their beginning: wire copy is cut at its end. */
 const WORDS_MAX = 800
@@ -16,16 +18,20 @@ export interface Tokens {
   names: number[]
 }
 
-const WORD = /[\p{L}\p{N}\p{M}]+(?:[.,:]\d+)*/gu
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const WORD = /[\p{L}\p{N}\p{M}]+(?:[.,:\u066b\u066c]\p{Nd}+)*/gu
+const SCRIPTS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`
+const UNSPACED = new RegExp(`(?!\\p{Nd})[${SCRIPTS}]`, 'u')
+const PARTS = new RegExp(`(?!\\p{Nd})[${SCRIPTS}]|(?:\\p{Nd}|[^${SCRIPTS}])+`, 'gu')
 /** Below the first script without spaces (Thai), no word needs the slow test. */
 const UNSPACED_CODE_MIN = 0x0e00
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u
+const digit = /\p{Nd}/u
 const OTHER = 0
 const WORD_CHARACTER = 1
+const DIGIT = 2
 /** Half of a character: such texts are read by the pattern. */
-const SURROGATE = 2
+const SURROGATE = 3
 const UNKNOWN = 255
 const classes = new Uint8Array(65_536).fill(UNKNOWN)
 
@@ -36,7 +42,7 @@ export function tokenize(text: string): Tokens {
   for (let at = 0; at < end && tokens.hashes.length < WORDS_MAX; ) {
     const kind = classOf(text.charCodeAt(at))
     if (kind === SURROGATE) return tokenizeByPattern(text)
-    if (kind === WORD_CHARACTER) at = readWord(tokens, text, { start: at, end })
+    if (kind !== OTHER) at = readWord(tokens, text, { start: at, end })
     else at++
   }
   return tokens
@@ -53,16 +59,18 @@ function tokenizeByPattern(text: string): Tokens {
 
 function classOf(code: number): number {
   const known = classes[code]!
-  if (known !== UNKNOWN) return known
+  return known === UNKNOWN ? findClass(code) : known
+}
+
+function findClass(code: number): number {
+  const character = String.fromCharCode(code)
   const isSurrogate = code >= 0xd800 && code <= 0xdfff
-  const found = isSurrogate ? SURROGATE : wordCharacter.test(String.fromCharCode(code)) ? WORD_CHARACTER : OTHER
+  const found = isSurrogate ? SURROGATE : digit.test(character) ? DIGIT : wordCharacter.test(character) ? WORD_CHARACTER : OTHER
   classes[code] = found
   return found
 }
 
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39
-}
+const isPoint = (code: number): boolean => code === 0x2e || code === 0x2c || code === 0x3a || code === 0x66b || code === 0x66c
 
 /** Reads the word that begins at `start`, as WORD does; returns its end. Plain words are hashed as they are read. */
 function readWord(tokens: Tokens, text: string, { start, end }: { start: number; end: number }): number {
@@ -73,15 +81,16 @@ function readWord(tokens: Tokens, text: string, { start, end }: { start: number;
   let inNumber = false
   for (; at < end; at++) {
     let code = text.charCodeAt(at)
-    if (inNumber ? !isDigit(code) : classOf(code) !== WORD_CHARACTER) {
+    const kind = classOf(code)
+    if (inNumber ? kind !== DIGIT : kind === OTHER || kind === SURROGATE) {
       // A point, comma or colon goes on with the word when a digit follows; from there on only digits do.
-      const goesOn = (code === 0x2e || code === 0x2c || code === 0x3a) && at + 1 < end && isDigit(text.charCodeAt(at + 1))
+      const goesOn = isPoint(code) && at + 1 < end && classOf(text.charCodeAt(at + 1)) === DIGIT
       if (!goesOn) break
       inNumber = true
     }
     if (code > 127) isPlain = false
     if (code >= 65 && code <= 90) code |= 32
-    if (isDigit(code)) hasDigit = true
+    if (kind === DIGIT) hasDigit = true
     hash = Math.imul(hash ^ code, 0x01000193)
   }
   if (!isPlain) {
@@ -96,8 +105,17 @@ function readWord(tokens: Tokens, text: string, { start, end }: { start: number;
 }
 
 function addWord(tokens: Tokens, word: string): void {
-  if (word.charCodeAt(0) >= UNSPACED_CODE_MIN && UNSPACED.test(word)) for (const character of word) addToken(tokens, character)
-  else addToken(tokens, word)
+  const plain = some(word, isForeignDigit) ? inAsciiDigits(word) : word
+  const parts = some(plain, mayBeUnspaced) && UNSPACED.test(plain) ? (plain.match(PARTS) ?? []) : [plain]
+  for (const part of parts) addToken(tokens, part)
+}
+
+const isForeignDigit = (code: number): boolean => code > 127 && classOf(code) === DIGIT
+const mayBeUnspaced = (code: number): boolean => code >= UNSPACED_CODE_MIN
+
+function some(word: string, is: (code: number) => boolean): boolean {
+  for (let i = 0; i < word.length; i++) if (is(word.charCodeAt(i))) return true
+  return false
 }
 
 /** FNV-1a over the UTF-16 units of the word in small letters. */

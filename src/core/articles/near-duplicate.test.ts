@@ -68,6 +68,13 @@ describe('a copy is found', () => {
       '港は嵐の後に再開されたがフェリーはまだ運航していない当局は週末までに再開すると見込んでいる桟橋の修理には数日かかる見通しである'
     expect(copyOf({ body: text, title: '嵐の後に港が再開' }, { body: `${text}。`, title: '嵐の後に港が再開' })?.reason).toBe('same_text')
   })
+  test('by its headline, in a language without spaces, though it begins with a number', () => {
+    expect(copyOf({ title: '3人が桟橋の事故で負傷' }, { title: '「3人が桟橋の事故で負傷」' })?.reason).toBe('same_title')
+  })
+  test('whatever digits its numbers are written in', () => {
+    const text = (number: string) => `عادت ${number} عبارة إلى الخدمة بعد العاصفة`
+    expect(copyOf({ title: text('١٢') }, { title: text('12') })?.reason).toBe('same_title')
+  })
 })
 
 describe('no copy is claimed', () => {
@@ -78,6 +85,20 @@ describe('no copy is claimed', () => {
     const quake = (magnitude: string) =>
       `A magnitude ${magnitude} earthquake struck off the northern coast on Tuesday, the survey said. ${report(60)}`
     expect(copyOf({ body: quake('5.1') }, { body: quake('6.3') })).toBeNull()
+  })
+  test.each([
+    ['Arabic', (n: string) => `ضرب زلزال بقوة ${n} درجات سواحل البلاد ليل الثلاثاء ${report(60)}`, '٥.٤', '٤.٥'],
+    ['Persian', (n: string) => `زمین لرزه ای به بزرگی ${n} ریشتر سواحل کشور را لرزاند ${report(60)}`, '۵٫۴', '۴٫۵'],
+    ['Bengali', (n: string) => `মঙ্গলবার রাতে উপকূলে ${n} মাত্রার ভূমিকম্প অনুভূত হয়েছে ${report(60)}`, '৫', '৬'],
+    [
+      'Japanese',
+      (n: string) => `北部沿岸でマグニチュード${n}の地震があり、津波の心配はなく、これまでのところ被害の情報は入っていない ${report(60)}`,
+      '12',
+      '21',
+    ],
+  ])('for a short template with other numbers in %s', (_, quake, one, other) => {
+    expect(copyOf({ body: quake(one) }, { body: quake(one) })?.reason).toBe('same_text')
+    expect(copyOf({ body: quake(one) }, { body: quake(other) })).toBeNull()
   })
   test('for a short template with another place', () => {
     const quake = (place: string) => `A strong earthquake struck near ${place} on Tuesday, the survey said. ${report(60)}`

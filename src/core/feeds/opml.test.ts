@@ -33,6 +33,17 @@ describe('reading', () => {
     ).toEqual([{ url: 'https://a.example/', title: '', category: null, country: null, language: null }])
   })
 
+  test.each([
+    ['IT', null],
+    ['AI', null],
+    ['TV', null],
+    ['FR', 'FR'],
+  ])('a folder “%s” is a subject where that is short for one, and else a country', (folder, country) => {
+    const feed = '<outline xmlUrl="https://a.example/"/>'
+    expect(feedsOf(`<outline text="${folder}">${feed}</outline>`)[0]?.country).toBe(country)
+    expect(feedsOf(`<outline text="${folder}">${feed.replace('/>', ' country="IT"/>')}</outline>`)[0]?.country).toBe('IT')
+  })
+
   test('an address that stands twice is taken once, one that is no feed is rejected with its title', () => {
     const parsed = listOf(
       '<outline text="A" xmlUrl="https://a.example/"/><outline text="B" xmlUrl="https://a.example"/><outline text="F" xmlUrl="file:///etc/passwd"/>',

@@ -135,7 +135,8 @@ function hintsOf(outline: Attributes, folders: readonly string[]): Pick<ListedFe
   const labels = [...(outline.category ?? '').split(/[,/]/), ...folders.toReversed()]
     .map((label) => label.trim())
     .filter((label) => label !== '')
-  const country = [outline['sitrep:country'] ?? outline.country ?? '', ...labels].map(countryOf).find((code) => code !== null)
+  const told = [outline['sitrep:country'] ?? outline.country ?? '', ...labels.filter((label) => !isSubject(label))]
+  const country = told.map(countryOf).find((code) => code !== null)
   const category = labels.map(categoryOf).find((slug) => slug !== null)
   const language = [outline.language ?? '', ...labels].map(languageOf).find((code) => code !== null)
   return { category: category ?? null, country: country ?? null, language: language ?? null }
@@ -148,6 +149,12 @@ function categoryOf(label: string): string | null {
   const hint = hintStrength(label)
   return hint === null || hint.strength < LABEL_STRENGTH_MIN ? null : (CATEGORIES[hint.index] ?? null)
 }
+
+/** Short for subjects and trades far more often than for Italy, Mali and Puerto Rico. */
+const SUBJECTS = new Set(['IT', 'ML', 'PR', 'HR', 'QA'])
+
+/** "AI" and "TV" are no folders of Anguilla and Tuvalu. */
+const isSubject = (label: string): boolean => /^[A-Z]{2}$/.test(label) && (SUBJECTS.has(label) || categoryOf(label) !== null)
 
 const REGIONS = new Intl.DisplayNames('en', { type: 'region' })
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })

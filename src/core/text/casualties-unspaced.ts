@@ -54,8 +54,8 @@ function countOf(numeral: string): number {
   return VAGUE.get(numeral) ?? hanNumberOf(numeral)
 }
 
-/** "1,200", "1.200" and "1 200" are thousands; "1.2" and "1,2" have a fraction. */
+/** "1,200", "1.200", "1 200", "1’200" and, in India, "1,00,000" are thousands; "1.2" and "1,2" have a fraction. */
 export function numberOf(numeral: string): number {
-  if (/^\d{1,3}(?:[., \u00a0\u202f]\d{3})+$/.test(numeral)) return Number(numeral.replace(/\D/g, ''))
+  if (/^\d{1,3}(?:[., '’\u00a0\u202f]\d{3})+$|^\d{1,2}(?:,\d{2})+,\d{3}$/.test(numeral)) return Number(numeral.replace(/\D/g, ''))
   return Number(numeral.replace(',', '.')) || 0
 }

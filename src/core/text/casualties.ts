@@ -17,6 +17,7 @@ import {
   UNITS_BEFORE,
 } from '../data/casualty-words.ts'
 import { NUMBER_WORDS, spelledAt } from './casualties-numbers.ts'
+import { scaleAt, withKoreanNumbers } from './casualties-scales.ts'
 import { TOLLS, tollOf } from './casualties-tolls.ts'
 import { isAgeOrShare, isOfNone, isSupposed, isTakenBack } from './casualties-unreal.ts'
 import { type Kind, numberOf, unspacedVictims } from './casualties-unspaced.ts'
@@ -74,10 +75,6 @@ const UNITS = setOf(
 )
 const BEFORE = setOf(UNITS_BEFORE)
 const BREAKS = setOf('and und et y e but when after while who as und der die das')
-const MILLIONS = setOf('millionen million millions millones milhões milioni mio miljon miljoner mln млн миллион миллиона миллионов مليون')
-/** Their full stop ends nothing: "1,5 Mio. Menschen". */
-const SHORTENED_SCALES = setOf('mio tsd млн тыс mln')
-const THOUSANDS = setOf('thousand tausend tsd k mil tusen тыс тысяч тысячи ألف آلاف')
 /** A number beside one is a day: "the raid of Jan. 3 that killed …", "den 3 januari". */
 const MONTH =
   /^(?:jan(?:uary|uar|vier|uari)?|feb(?:ruary|ruar|ruari)?|février|mar(?:ch|s|zo)?|märz|apr(?:il)?|avril|abril|may|mai|maj|jun[ei]?|juin|junio|jul[yi]?|juillet|julio|aug(?:ust|usti)?|août|agosto|sept?(?:ember|embre)?|septiembre|o[ck]t(?:ober|obre)?|octubre|nov(?:ember|embre)?|noviembre|de[cz](?:ember)?|décembre|dicembre|diciembre|янв\p{L}*|фев\p{L}*|март\p{L}*|апр\p{L}*|ма[йя]|июн\p{L}*|июл\p{L}*|авг\p{L}*|сен\p{L}*|окт\p{L}*|ноя\p{L}*|дек\p{L}*|ocak|mart|mayis|kasim|aralik|ekim|maja|listopad[au]?|(?:ιανουαρ|φεβρουαρ|μαρτι|απριλι|μαι|ιουνι|ιουλι|αυγουστ|σεπτεμβρ|οκτωβρ|νοεμβρ|δεκεμβρ)\p{L}{2,3}|ابريل|اغسطس|اكتوبر)$/u
@@ -137,7 +134,7 @@ const ROAD = /(?<=\p{Ll} |[lL]['’])(\p{Lu}) \d{1,3}(?!\d|[.,:]\d)/gu
 const ONE_OF_THEM =
   /^(?:one|uno|una|un|une|einer|eine|um|uma|en|ett|een) (?:of|de|di|dei|von|davon|av|van|d['’]entre|deles|delas|hen)(?: (?:them|ellos|ellas|loro|ihnen|dem|hen|eux|elles|quali))?$/
 const TOKEN =
-  /\p{Script=Latin}{1,5}\d+|\d{1,2}:\d\d(?!\d)|[\p{L}\p{M}]+(?:['’-]\p{L}+)*|(?<![-\d])\d{1,3}(?: \d{3})+(?!\d|[.,]\d)|\d+(?:[.,\u00a0\u202f]\d+)*|[,;:.!?()$€£%-]/gu
+  /\p{Script=Latin}{1,5}\d+|\d{1,2}:\d\d(?!\d)|[\p{L}\p{M}]+(?:['’-]\p{L}+)*|(?<![-\d])\d{1,3}(?:[ '’]\d{3})+(?!\d|[.,]\d)|\d+(?:[.,\u00a0\u202f]\d+)*|[,;:.!?()$€£%-]/gu
 const MONEY =
   /(?:[$€£¥₹]|us\$|eur |usd )\s?(\d+(?:[.,]\d+)*)\s?(trillion|tn|billion|bn|b|million|mn|m|milliarden|mrd|millionen|mio|milliards?|millions?|millones|miliardi|milioni|bilhões|milhões|mi|bi|mld|mln)?(?!\p{L})|(\d+(?:[.,]\d+)*) (trillion|billion|million|milliarden|mrd\.?|millionen|mio\.?|milliards?|millions?|mds?|miles de millones|millones|miliardi|milioni|bilhões|milhões|mld\.?|mln\.?|miljard|miljoen|miljoner|miljarder|mdr) ?(?:€|dollars?|euros?|franken|kronor|kr|zł|złotych|pounds|yen|yuan|de dollars|d’euros|d'euros|de euros|de dólares|di euro|di dollari|dólares|reais)/giu
 
@@ -162,7 +159,7 @@ const NONE: Casualties = { deaths: 0, injured: 0, displaced: 0, money: 0 }
 export function casualtiesOf(text: string): Casualties {
   const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX).replace(ROAD, '$1')
   const spelled = clipped.replace(LETTERS, (letters) => letters.replaceAll('.', ''))
-  const plain = plainOf(spelled).replace(CASE_OF_NUMBER, ' ')
+  const plain = withKoreanNumbers(plainOf(spelled).replace(CASE_OF_NUMBER, ' '))
   const tokens = plain.replace(JOINED, '$1 ').replace(NOT_SO_MANY, '').match(TOKEN) ?? []
   const found = CHINESE_OR_JAPANESE.test(clipped) ? unspacedVictims(clipped) : { deaths: 0, injured: 0, displaced: 0 }
   for (let index = 0; index < tokens.length; index += 1) {
@@ -217,12 +214,10 @@ function countAt(tokens: readonly string[], index: number): { value: number; nex
         ? 10
         : 100
       : 1
-  const after = tokens[next] ?? ''
-  if (numeral && DOZENS.has(after)) scale = DOZEN
-  if (MILLIONS.has(after)) scale *= 1_000_000
-  else if (THOUSANDS.has(after)) scale *= 1_000
-  if (MILLIONS.has(after) || THOUSANDS.has(after) || (numeral && DOZENS.has(after))) next += 1
-  if (SHORTENED_SCALES.has(after) && tokens[next] === '.') next += 1
+  const isDozens = numeral && DOZENS.has(tokens[next] ?? '')
+  const scaled = isDozens ? { scale: DOZEN, next: next + 1 } : scaleAt(tokens, next)
+  scale *= scaled.scale
+  next = scaled.next
   // "för 1,35 miljoner" is a price.
   if (scale >= 1_000 && before === 'för') return undefined
   const unit = tokens[next] ?? ''

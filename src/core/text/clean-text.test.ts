@@ -9,6 +9,11 @@ describe('cleanLine', () => {
   test.each([
     ['tags go, their text stays', '<p>A <b>bold</b> claim</p>', 'A bold claim'],
     ['entities become characters', 'Caf&eacute; &amp; bar &#8217;n&#x27; grill&nbsp;&hellip;', "Café & bar ’n' grill …"],
+    [
+      'entities that were escaped once too often are characters too, brackets are text as they stand',
+      'Orsk&amp;#8217;s caf&amp;eacute; &amp;amp; bar &amp;quot;Vi&amp;quot;, A&amp;B; &amp;nosuch; &amp;lt;b&amp;gt; &amp;#60;i>',
+      'Orsk’s café & bar "Vi", A&B; &nosuch; &lt;b&gt; &#60;i>',
+    ],
     ['scripts and styles go with their content', 'Before<script>alert("<b>x</b>")</script><style>p{}</style> after', 'Before after'],
     ['a sign that opens no tag is text', 'profit < loss, 3<4 and x<y', 'profit < loss, 3<4 and x<y'],
     ['zero-width and control characters go', 'z\u200bero\u0000 \u202Ewidth\u00ad\ufeff', 'zero width'],

@@ -4,6 +4,7 @@
  * is normalised to NFC without control, formatting and zero-width characters, so that equal text has equal bytes.
  */
 import { Parser } from 'htmlparser2'
+import { endOfWhole } from './cut-at-word.ts'
 
 const MARKUP_CHARACTERS_MAX = 1_000_000
 /** How many elements may be open at once; deeper ones are read as if they held nothing, their text stays. Pages nest some thirty. */
@@ -59,6 +60,20 @@ function stripMarkup(markup: string): string {
   const parser = new ShallowParser(parts)
   // A `<` that opens no tag is text: without this, "profit < loss" would end the text at the sign.
   parser.write(input.replace(/<(?!(?:[a-z/!?][^<>]*>|!\[CDATA\[|!--))/gi, '&lt;'))
+  parser.end()
+  return withoutReferences(parts.join(''))
+}
+
+const REFERENCE = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,8}\d{0,2});/i
+/** What the text says itself: other signs, and brackets, of which tags would be made that it only speaks of. */
+const NO_REFERENCE = /&(?!(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,8}\d{0,2});)|&(?=(?:[lg]t|#0{0,4}6[02]|#x0{0,3}3[ce]);)/gi
+
+/** A character that is still written as a reference was escaped once too often on its way ("Orsk&#8217;s", "fire &amp; rescue"). */
+function withoutReferences(text: string): string {
+  if (!REFERENCE.test(text)) return text
+  const parts: string[] = []
+  const parser = new Parser({ ontext: (part) => parts.push(part) }, { decodeEntities: true })
+  parser.write(text.replace(NO_REFERENCE, '&amp;').replaceAll('<', '&lt;'))
   parser.end()
   return parts.join('')
 }
@@ -117,7 +132,7 @@ class ShallowParser extends Parser {
 /** Shortens to at most `charactersMax` UTF-16 units, at a word where one ends in the last fifth, never inside a character. */
 export function cutText(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text
-  const hard = text.slice(0, charactersMax - 1)
+  const hard = text.slice(0, endOfWhole(text, charactersMax - 1))
   const space = hard.search(/\s\S*$/u)
   const cut = space > charactersMax * 0.8 ? hard.slice(0, space) : hard
   return `${cut.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`

@@ -6,11 +6,14 @@
  * initial, a decimal, a German ordinal or an unclosed bracket vetoes it. `Intl.Segmenter` takes half the
  * time, but it breaks at "Mr. Smith", "U.S. President" and "3. Oktober", and its answers change with the platform's ICU.
  */
+import { isShortenedUncased } from './sentences-uncased.ts'
+
 export const TEXT_CHARACTERS_CONSIDERED = 12_000
 const SENTENCES_MAX = 30
 
-const TERMINATOR = /[.!?…。！？｡؟۔।॥]/g
-const FULL_TERMINATORS = '。！？｡؟۔।॥'
+/** Greek asks by a semicolon, and Amharic may end by two marks of words. */
+const TERMINATOR = /[.!?…。！？｡؟۔।॥።፧។៕။։]|(?<=\p{Script=Greek});|፡(?=፡)/gu
+const FULL_TERMINATORS = '。！？｡؟۔।॥።፧។៕။։፡'
 const CLOSERS = '"\'”’»›)]}」』）】〉》“'
 const UNEVEN_SPACE = /[\t\u00a0\u200b\ufeff\u2000-\u200a\u202f\u3000]| {2}/
 const ABBREVIATION_CHARACTERS_MAX = 9
@@ -27,6 +30,7 @@ const ABBREVIATIONS = new Set(
     'sig sig.ra dott dott.ssa avv on sen pag es ecc prof.ssa geom rag ' +
     'г гг в вв тыс млн млрд трлн руб коп ул им обл р д стр рис др пр проф акад т.е т.к т.д т.п т.н ген полк вул просп ' +
     'dhr mevr bijv nl drs ir mln tzw np itd prof.dr hab ks ul r ' +
+    'tp tx pgs pgs.ts gs.ts gs ths bs ts pt jl hj kec kab sn cad sok mah смт ' +
     'zw ehem tägl dvs mons dott.ri excmo mtro arq pbro cía profa ing ds jhr woj mec kpt ppłk płk mjr inż abp św im wg ws'
   ).split(' '),
 )
@@ -50,6 +54,8 @@ const LAST_LETTER = /(?:^|[\s(])\p{Ll}\. \p{L}$/u
 const ELISION = /^(?:[ldn]|all|dall|dell|nell|sull|un)['’]/i
 /** Titles that are words too, behind an article: "il card. Riva", "o min. Lima". */
 const TITLED = /(?:^|\s)(?:il|al|del|dal|el|o|ao|do|pelo)\s(?:card|cap|cav|col|comm|ten|min|cel|dep|proc)$/iu
+/** "в г. Орске", "у м. Орськ": towns and villages; "в 2020 г." ends. */
+const OF_TOWN = /(?:^|\s)(?:в|во|из|у|до|под|близ|около|возле|для|із|з|зі|біля|поблизу)\s(?:г|гор|с|п|пос|дер|м)$/iu
 /** "Dr. med. Ann Roe" */
 const DOCTOR_OF = /(?:^|\s)Dr\. ?(?:med|phil|jur|iur|rer|oec|theol)$/u
 /** Of words they are short forms before a number alone: "art. 5", "kl. 22.14", "o godz. 12", "ok. 30", "n.º 5", "2. Dez. 2030". */
@@ -65,6 +71,15 @@ const OPENERS = new Set(
     'En Au El Los Las Una Se Lo Pero Según O A Os As Um Uma Em No Na Ele Ela Mas Gli I Lo Ma Nel Non'
   ).split(' '),
 )
+
+/** Those of them that nobody is called. */
+const NO_SURNAMES = new Set(
+  (
+    'The It He She They We This That These Those But And However Meanwhile After Before There When While Since Its His Her Their According ' +
+    'Officials Police Der Die Sie Wir Nach Auch Doch Aber Il Elle Ils Elles Pero Según Uma Ele Ela'
+  ).split(' '),
+)
+const ENDED_BY_LETTER = /\p{L}{2}\s\p{Lu}$/u
 
 /** The first sentences of a text, trimmed, whitespace collapsed. The text and the number of sentences considered are bounded. */
 export function sentencesOf(text: string, sentencesMax: number = SENTENCES_MAX): string[] {
@@ -91,7 +106,7 @@ export function paragraphsOf(text: string, sentencesMax: number = SENTENCES_MAX)
 
 /** True when the text stops as a sentence does, closing quotes and brackets aside; an ellipsis marks a cut text, not an end. */
 export function endsSentence(text: string): boolean {
-  return /[.!?。！？｡؟۔।॥]["'”’»›)\]}」』）】]*$/u.test(text) && !/(?:\.\.\.|…)["'”’»)\]]*$/u.test(text)
+  return /(?:[.!?。！？｡؟۔।॥።፧។៕။։]|፡፡|(?<=\p{Script=Greek});)["'”’»›)\]}」』）】]*$/u.test(text) && !/(?:\.\.\.|…)["'”’»)\]]*$/u.test(text)
 }
 
 function splitLine(line: string, sentencesMax: number): string[] {
@@ -116,7 +131,7 @@ function pushTrimmed(sentences: string[], text: string): void {
 
 function afterClosers(line: string, mark: number): number {
   let end = mark + 1
-  while (end < line.length && '.!?…'.includes(line[end]!)) end += 1
+  while (end < line.length && '.!?…፡'.includes(line[end]!)) end += 1
   // “ closes a German quotation and opens a Chinese one.
   const closers = FULL_TERMINATORS.includes(line[mark]!) ? CLOSERS.replaceAll('“', '') : CLOSERS
   while (end < line.length && closers.includes(line[end]!)) end += 1
@@ -129,10 +144,11 @@ function isBoundary(line: string, at: { start: number; mark: number; end: number
   if (FULL_TERMINATORS.includes(mark)) return true
   if (line[at.end] !== ' ') return isGlued(line, at)
   const next = line.slice(at.end + 1, at.end + 40)
-  // A sentence opens with anything but a lower-case letter; dashes and commas carry the sentence on.
-  if (/^["'“‘«¿¡([„]*\p{Ll}/u.test(next) || /^[-–—,;:&|/]/.test(next)) return false
+  // A sentence opens with anything but a lower-case letter (Georgian has no others); dashes and commas carry the sentence on.
+  if (/^["'“‘«¿¡([„]*(?!\p{Script=Georgian})\p{Ll}/u.test(next) || /^[-–—,;:&|/]/.test(next)) return false
   if (mark !== '.') return true
   const before = line.slice(Math.max(at.start, at.mark - 24), at.mark)
+  if (isShortenedUncased(before)) return false
   if (/(?:^|\s)\d{1,2}$/.test(before)) return !isOrdinal(before, next)
   return !isAbbreviation(before, next, at.mark - at.start)
 }
@@ -162,13 +178,16 @@ function isAbbreviation(before: string, next: string, length: number): boolean {
   if (word.length > ABBREVIATION_CHARACTERS_MAX) return false
   const nextWord = /^["'“‘«([„]*([\p{L}'’]+)/u.exec(next)?.[1] ?? ''
   if (INITIALISM.test(`${before}.`)) {
-    // "J. K. Rowling" against "in the U.S. The vote": a lone initial never ends; letters joined by stops end before an opener.
+    // "J. K. Rowling" against "in the U.S. The vote": a lone initial ends before what no surname is ("Serie A. He scored"); letters joined by stops
+    // end before an opener.
     if (LAST_LETTER.test(before)) return !OPENERS.has(nextWord)
+    if (ENDED_BY_LETTER.test(before) && NO_SURNAMES.has(nextWord)) return false
     if (/(?:^|[\s.("“-])\p{Lu}$/u.test(before) && !/\p{Lu}\.\p{Lu}$/u.test(before)) return length > 2 || nextWord !== ''
     return !OPENERS.has(nextWord)
   }
   if (HALF_DAY.test(before)) return CLOCK_GOES_ON.test(next)
-  if (DOCTOR_OF.test(before) || TITLED.test(before) || (FIRST_LETTER.test(before) && /^\p{L}\./u.test(next))) return true
+  if (DOCTOR_OF.test(before) || TITLED.test(before) || OF_TOWN.test(before) || (FIRST_LETTER.test(before) && /^\p{L}\./u.test(next)))
+    return true
   const short = word.replace(/^['’.-]+/, '').replace(ELISION, '')
   const lower = short.toLowerCase()
   if (OF_LETTERS.test(short) || LAST_LETTER.test(before)) return !OPENERS.has(nextWord)
@@ -177,5 +196,5 @@ function isAbbreviation(before: string, next: string, length: number): boolean {
   if (COMPANY.test(lower)) return word[0] !== lower[0] && !OPENERS.has(nextWord) && !/^["“‘«„]/.test(next)
   // "on", "es", "im" are words too: as abbreviations they are followed by a number or are written with a capital.
   if (/^(?:on|me|es|ed|ex|in|dom|al|hon|st|r|d|в|р|д|г|гг|est|sta|ir|ca)$/.test(lower)) return word[0] !== lower[0] || /^\d/.test(next)
-  return !(OPENERS.has(nextWord) && /^(?:etc|usw|ecc|jr|sr|uu|oo|mio|mrd|млн|млрд|тыс|руб|mln)$/.test(lower))
+  return !(OPENERS.has(nextWord) && /^(?:etc|usw|ecc|jr|sr|uu|oo|mio|mrd|млн|млрд|тыс|руб|mln|pt|tx|ts|bs|gs)$/.test(lower))
 }

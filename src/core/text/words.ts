@@ -241,7 +241,7 @@ function isLetterAt(text: string, at: number): boolean {
 }
 
 /** Digits of any script as those of ASCII. Unicode has ten of each in a row. */
-function inAsciiDigits(number: string): string {
+export function inAsciiDigits(number: string): string {
   let ascii = ''
   for (const character of number) {
     let value = 0
