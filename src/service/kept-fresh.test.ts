@@ -49,3 +49,15 @@ test('an answer that takes longer than one is fresh is asked for once, and got b
   expect(await read(3_100)).toBe('second')
   expect(waiting).toHaveLength(3)
 })
+
+test('a question that fails takes no answer away that may still be shown', async () => {
+  let asked = 0
+  const read = keptFresh(() => {
+    asked += 1
+    return asked === 1 || asked === 4 ? Promise.resolve(asked) : Promise.reject(new Error('out of reach'))
+  }, KEPT)
+  const seen: number[] = []
+  // Too old at last.
+  for (const now of [0, 1_000, 2_000, 10_000]) seen.push(await read(now))
+  expect({ seen, asked }).toEqual({ seen: [1, 1, 1, 4], asked: 4 })
+})

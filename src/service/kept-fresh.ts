@@ -12,19 +12,22 @@ interface Asked<Answer> {
   answer: Promise<Answer>
 }
 
-/** A reader of the kept answer. One question at a time is under way. An answer that fails is not kept. */
+/** A reader of the kept answer. One question at a time is under way. One that fails leaves what is kept as it is. */
 export function keptFresh<Answer>(ask: (now: number) => Promise<Answer>, { freshMs, shownMs }: KeptFor): (now: number) => Promise<Answer> {
   let kept: Asked<Answer> | undefined
   let underWay: Asked<Answer> | undefined
 
   const begin = (now: number): Asked<Answer> => {
     const asked = { at: now, answer: ask(now) }
-    const end = (answered: Asked<Answer> | undefined) => () => {
+    const endWith = (left: () => Asked<Answer> | undefined) => () => {
       if (underWay !== asked) return
-      kept = answered
+      kept = left()
       underWay = undefined
     }
-    asked.answer.then(end(asked), end(undefined))
+    asked.answer.then(
+      endWith(() => asked),
+      endWith(() => kept),
+    )
     return asked
   }
 
