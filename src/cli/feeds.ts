@@ -5,6 +5,7 @@ import { feedAddress, formatOpml } from '../core/feeds/opml.ts'
 import { type ListedFeed, listFeeds, removeFeed } from '../store/feeds.ts'
 import { checkFeedsCommand } from './check-feeds.ts'
 import { type Command, CommandFailure, textOption, UsageError } from './command.ts'
+import { counted } from './counted.ts'
 import { isoOrNull, minuteText } from './instants.ts'
 
 const add: Command = {
@@ -59,13 +60,11 @@ function lineOf(feed: ListedFeed): string {
     feed.title,
     feed.movedTo === null ? '' : `moved to ${feed.movedTo}`,
     `read ${minuteText(feed.lastSuccessAt)}`,
-    `${feed.itemsAccepted} ${feed.itemsAccepted === 1 ? 'item' : 'items'}`,
+    counted(feed.itemsAccepted, 'item'),
     feed.pausedAt === null
       ? `due ${minuteText(feed.nextAt)} (${feed.scheduleReason})`
       : `paused ${minuteText(feed.pausedAt)}: ${feed.pauseReason}`,
-    feed.failures > 0 && feed.pausedAt === null
-      ? `${feed.failures} ${feed.failures === 1 ? 'failure' : 'failures'}: ${feed.lastError}`
-      : '',
+    feed.failures > 0 && feed.pausedAt === null ? `${counted(feed.failures, 'failure')}: ${feed.lastError}` : '',
   ]
   return parts.filter((part) => part !== '').join('  ')
 }
