@@ -9,6 +9,9 @@ import { z } from 'zod'
 import { categoryScores } from '../src/core/tags/category.ts'
 import { CATEGORIES } from '../src/core/tags/category-slugs.ts'
 import { type GoldArticle, readArticles } from './cluster-replay.ts'
+import { someOf } from './read-lines.ts'
+
+const EVENTS_MIN = 20
 
 const goldSchema = z.object({ clusters: z.record(z.string(), z.object({ categories: z.array(z.string()) })) })
 
@@ -42,9 +45,9 @@ function scoreAgreement(file: string): void {
     for (const [language, reports] of Map.groupBy(others, (report) => report.language)) note(`en and ${language}`, english, reports)
     note('en and en', english.slice(0, 1), english.slice(1))
   }
-  for (const [pair, { events: told, agree }] of counts) {
-    if (told >= 20) console.log(`${pair}: ${told} events, in ${(agree / told).toFixed(3)} one first category`)
-  }
+  const often = [...counts].filter(([, count]) => count.events >= EVENTS_MIN)
+  for (const [pair, { events: told, agree }] of someOf(often, `no ${EVENTS_MIN} events of ${file} are told twice in two languages`))
+    console.log(`${pair}: ${told} events, in ${(agree / told).toFixed(3)} one first category`)
 
   function note(pair: string, one: readonly GoldArticle[], other: readonly GoldArticle[]): void {
     if (one.length === 0 || other.length === 0) return

@@ -23,6 +23,7 @@ import { adjustedMutualInformation, bcubed, bcubedOfShared, ceafE, floors, pairw
 import { articleText } from '../src/pipeline/embed-articles.ts'
 import { embedManyTexts } from '../src/provider/embed-texts.ts'
 import { type GoldArticle, isLabelled, jittered, mixedWith, readArticles, readPairs, replay } from './cluster-replay.ts'
+import { someOf } from './read-lines.ts'
 
 const { values: options, positionals: files } = parseArgs({
   allowPositionals: true,
@@ -48,7 +49,7 @@ const round = (value: number) => value.toFixed(3)
 const known = createCosineScale()
 // All are embedded first: a connection that idles while a set is scored would be closed by the server.
 const articlesOf = new Map<string, readonly GoldArticle[]>()
-for (const file of files) articlesOf.set(file, await articlesIn(file))
+for (const file of someOf(files, 'no file is named')) articlesOf.set(file, await articlesIn(file))
 if (options.known) for (const articles of articlesOf.values()) replay(createActiveClusters(rules, known), articles)
 
 for (const [file, articles] of articlesOf) {
@@ -63,8 +64,10 @@ for (const [file, articles] of articlesOf) {
 
 async function articlesIn(file: string): Promise<readonly GoldArticle[]> {
   if (file.endsWith('pairs.jsonl')) return embedded(readPairs(file).articles)
-  const read = readArticles(file).map((article) => (options.headlines ? { ...article, summary: '', body: '' } : article))
-  return embedded(stream ? mixedWith(read, stream) : read)
+  const read = readArticles(file)
+  someOf(read.filter(isLabelled), `no line of ${file} has a gold_cluster`)
+  const given = read.map((article) => (options.headlines ? { ...article, summary: '', body: '' } : article))
+  return embedded(stream ? mixedWith(given, stream) : given)
 }
 
 /** Each run begins with what is known beforehand, and keeps what it learns to itself. */

@@ -9,6 +9,7 @@ import { createActiveClusters } from '../src/core/clusters/assign.ts'
 import { DAY_MS } from '../src/core/durations.ts'
 import { createLiveSituations } from '../src/core/situations/group.ts'
 import { replay } from './cluster-replay.ts'
+import { someOf } from './read-lines.ts'
 import { eventOf, type GoldEvent, replaySituations } from './situation-replay.ts'
 import { streamArticles } from './stream-articles.ts'
 
@@ -28,7 +29,10 @@ const articles = streamArticles(file)
 /** The events of a span, as the pipeline would profile them, told as if the span had begun at `start`. */
 function eventsOf(from: string, start: number): GoldEvent[] {
   const begin = Date.parse(from)
-  const span = articles.filter(({ publishedAt }) => publishedAt >= begin && publishedAt < begin + days * DAY_MS)
+  const span = someOf(
+    articles.filter(({ publishedAt }) => publishedAt >= begin && publishedAt < begin + days * DAY_MS),
+    `no article is of the ${days} days from ${from || 'a day that is not named'} on`,
+  )
   const habits = createOutletHabits()
   const items = span.map((article, i) => ({ ...article, id: `${from} ${i}` }))
   const { final } = replay(createActiveClusters(), items)

@@ -7,6 +7,7 @@ import { bcubed, pairwise } from '../src/core/learning/metrics.ts'
 import { seededRandom } from '../src/core/seeded-random.ts'
 import { createLiveSituations } from '../src/core/situations/group.ts'
 import { middle } from './link-examples.ts'
+import { someOf } from './read-lines.ts'
 import { type GoldEvent, type Night, readEvents, replaySituations } from './situation-replay.ts'
 
 const { values: options, positionals } = parseArgs({
@@ -28,7 +29,10 @@ const levels: readonly [string, (path: readonly string[]) => string][] = [
   ['middle', middle],
   ['leaf', (path) => path.at(-1)!],
 ]
-const scored = events.map((event, i) => ({ event, i })).filter(({ event }) => event.path.length > 0 && event.date >= from)
+const scored = someOf(
+  events.map((event, i) => ({ event, i })).filter(({ event }) => event.path.length > 0 && event.date >= from),
+  'no event from that date on has a story_path',
+)
 for (const [name, nodeOf] of levels) {
   const gold = scored.map(({ event }: { event: GoldEvent }) => nodeOf(event.path))
   const show = (predicted: readonly string[]) => {

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util'
 import { DAY_MS } from '../src/core/durations.ts'
 import { bcubed } from '../src/core/learning/metrics.ts'
+import { someOf } from './read-lines.ts'
 import { type Replay, replayStream } from './replay-stream.ts'
 import { streamArticles } from './stream-articles.ts'
 
@@ -23,7 +24,10 @@ const dayCount = Number(options.days)
 const articles = streamArticles(positionals[0] ?? '')
 const first = Math.floor((options.from === undefined ? (articles[0]?.publishedAt ?? 0) : Date.parse(options.from)) / DAY_MS)
 const dayOf = ({ publishedAt }: { publishedAt: number }) => Math.floor(publishedAt / DAY_MS) - first
-const kept = articles.filter((article) => dayOf(article) >= 0 && dayOf(article) < dayCount)
+const kept = someOf(
+  articles.filter((article) => dayOf(article) >= 0 && dayOf(article) < dayCount),
+  'no article is of these days',
+)
 // Streams of few outlets: unless told otherwise one report makes an event readers see.
 const rules = { minOutlets: Number(options.outlets), publishDelayMs: 0 }
 const { days, final, ...figures } = await replayStream(kept, rules)

@@ -1,9 +1,9 @@
 import { type Article, normalizeArticle } from '../src/core/articles/article.ts'
-import { readLines } from './read-lines.ts'
+import { readLines, someOf } from './read-lines.ts'
 
 /** The articles of a stream, by time. A row without an address stands for an article of its `outlet`. */
 export function streamArticles(file: string): Article[] {
-  return readLines(file)
+  const articles = readLines(file)
     .map((line, i) => {
       const row = JSON.parse(line)
       const host = String(row.outlet)
@@ -14,4 +14,5 @@ export function streamArticles(file: string): Article[] {
     })
     .flatMap((result) => (result.kind === 'rejected' ? [] : [result.article]))
     .toSorted((a, b) => a.publishedAt - b.publishedAt)
+  return someOf(articles, `no line of ${file} is an article`)
 }

@@ -4,6 +4,7 @@ import { leftOutReason } from '../core/feeds/left-out.ts'
 import type { FeedCheck } from '../pipeline/check-feed.ts'
 import type { FeedItem } from '../provider/feed-item.ts'
 import type { Command, CommandContext } from './command.ts'
+import { counted } from './counted.ts'
 import { isoOrNull } from './instants.ts'
 
 export const checkFeedsCommand: Command = {
@@ -36,7 +37,7 @@ function tell({ print, stderr }: CommandContext, source: string, check: FeedChec
   const { title, items, rejected, isCut, leftOut } = check
   print(
     [
-      `${source}: ${title || '(no title)'}: ${items.length} ${items.length === 1 ? 'item' : 'items'}, ${rejected.length + leftOut} rejected${isCut ? '; the feed ends in the middle' : ''}`,
+      `${source}: ${title || '(no title)'}: ${counted(items.length, 'item')}, ${rejected.length + leftOut} rejected${isCut ? '; the feed ends in the middle' : ''}`,
       ...items.map(
         (item) =>
           `  ${item.publishedAt === null ? 'undated         ' : new Date(item.publishedAt).toISOString().slice(0, 16)}  ${item.title}  ${item.link}`,

@@ -3,6 +3,7 @@
 import { check } from '../service/check.ts'
 import { type Command, CommandFailure } from './command.ts'
 import { openCopiedStore } from './copied-store.ts'
+import { counted } from './counted.ts'
 
 export const checkCommand: Command = {
   name: 'check',
@@ -26,7 +27,7 @@ export const checkCommand: Command = {
     ])
     context.print(
       [
-        `${ok ? 'all is well' : 'broken'}: ${articles} articles, ${clusters} clusters, ${situations} situations`,
+        `${ok ? 'all is well' : 'broken'}: ${counted(articles, 'article')}, ${counted(clusters, 'cluster')}, ${counted(situations, 'situation')}`,
         ...lines,
         ...aside.map(({ stage, id, why }) => `set aside: ${stage} ${id}  ${why}`),
       ],

@@ -14,8 +14,10 @@ import {
   signed,
   significanceText,
   stateText,
+  WHOLE,
 } from '../service/explain.ts'
 import { type Command, UsageError } from './command.ts'
+import { counted } from './counted.ts'
 
 export const explainCommand: Command = {
   name: 'explain',
@@ -45,7 +47,7 @@ function clusterLines({ cluster, categories, grouping, articles, history, correc
     `${title || '(no title yet)'}${titlePinned ? '  (title pinned)' : ''}`,
     `cluster ${id}  ${slug ?? '(no slug yet)'}  ${state}${mergedInto ? ` into ${mergedInto}` : ''}${cluster.visible ? '' : ', not published'}`,
     ...dueLines(cluster.due),
-    `${cluster.articleCount} articles of ${cluster.sourceCount} outlets, ${cluster.independentCount} of them with a text of their own`,
+    `${counted(cluster.articleCount, 'article')} of ${counted(cluster.sourceCount, 'outlet')}, ${cluster.independentCount} with a text of ${cluster.independentCount === 1 ? 'its' : 'their'} own`,
     `significance ${cluster.significance} (z ${figure(cluster.significanceZ)})${partsLine(cluster.significanceParts)}`,
     ...(categories.length === 0 ? [] : [`categories, with confidence: ${confidencesText(categories)}`]),
     '',
@@ -54,7 +56,9 @@ function clusterLines({ cluster, categories, grouping, articles, history, correc
       : `in no situation${cluster.pinned ? ' (pinned)' : ''}`,
     ...(grouping && situationId ? reasonLines(grouping) : []),
     '',
-    cluster.mergedInto === null ? 'articles, in order of arrival' : `its articles are those of ${cluster.mergedInto} now`,
+    cluster.mergedInto === null
+      ? `articles, in order of arrival${cutText('first', articles.length, WHOLE.limit)}`
+      : `its articles are those of ${cluster.mergedInto} now`,
     ...articles.flatMap((article) => [
       `  ${minute(article.publishedAt)}  ${article.sourceHost}  ${article.title}`,
       `    ${article.id}`,
@@ -73,14 +77,14 @@ function situationLines({ situation, significanceParts, members, history, correc
     `situation ${id}  ${slug ?? '(no slug yet)'}  ${stateText(situation)}${end}${situation.visible ? '' : ', not published'}`,
     ...dueLines(situation.due),
     ...(situation.written.length > 0 ? [`${situation.written.join(' and ')} written by a language model`] : []),
-    `${situation.clusterCount} clusters, ${situation.sourceCount} outlets`,
+    `${counted(situation.clusterCount, 'cluster')}, ${counted(situation.sourceCount, 'outlet')}`,
     `significance ${situation.significance} (z ${figure(situation.significanceZ)})${partsLine(significanceParts)}; relevance ${figure(situation.relevanceRank)}`,
     ...(situation.transitionAt === null ? [] : [`changes by time alone at ${minute(situation.transitionAt)}`]),
     '',
-    'clusters, newest first',
+    `clusters, newest first${cutText('first', members.length, WHOLE.limit)}`,
     ...members.flatMap((member) => [
       `  ${minute(member.publishedAt)}  ${member.title || '(no title yet)'}${member.visible ? '' : '  (not published)'}${member.pinned ? '  (pinned)' : ''}`,
-      `    ${member.id}  ${member.sourceCount} outlets, significance ${member.significance}`,
+      `    ${member.id}  ${counted(member.sourceCount, 'outlet')}, significance ${member.significance}`,
       ...(member.leftAt === null ? [] : [`    left at ${minute(member.leftAt)}${whereText(member)}`]),
       ...(member.why ? reasonLines(member.why).map((line) => `  ${line}`) : []),
     ]),
@@ -127,12 +131,15 @@ function partsLine(parts: Record<string, number>): string {
   return shown === '' ? '' : `: ${shown}`
 }
 
+/** Said of a list that is as long as it may be: there may be more behind it. */
+const cutText = (which: 'first' | 'newest', length: number, most: number): string => (length < most ? '' : `, the ${which} ${most}`)
+
 const dueLines = (due: readonly string[]): string[] => (due.length === 0 ? [] : [`waits for: ${due.join(', ')}`])
 
 function tailLines(history: ClusterExplanation['history'], corrections: ClusterExplanation['corrections']): string[] {
   return [
     '',
-    'history',
+    `history${cutText('newest', history.length, WHOLE.history)}`,
     ...history.map(
       ({ at, kind, detail }) => `  ${minute(at)}  ${kind}${Object.keys(detail).length > 0 ? `  ${JSON.stringify(detail)}` : ''}`,
     ),

@@ -5,6 +5,7 @@ import { feedAddress, formatOpml } from '../core/feeds/opml.ts'
 import { type ListedFeed, listFeeds, removeFeed } from '../store/feeds.ts'
 import { checkFeedsCommand } from './check-feeds.ts'
 import { type Command, CommandFailure, textOption, UsageError } from './command.ts'
+import { counted } from './counted.ts'
 import { isoOrNull, minuteText } from './instants.ts'
 
 const add: Command = {
@@ -34,6 +35,7 @@ const list: Command = {
   summary: 'Lists the feeds with their health: last success, items, failures, when and why they are due.',
   options: { state: { type: 'string' } },
   positionals: { min: 0, max: 0 },
+  needsStore: true,
   run: async (context, given) => {
     const asked = textOption(given, 'state')
     const state = FEED_STATES.find((known) => known === asked)
@@ -59,13 +61,11 @@ function lineOf(feed: ListedFeed): string {
     feed.title,
     feed.movedTo === null ? '' : `moved to ${feed.movedTo}`,
     `read ${minuteText(feed.lastSuccessAt)}`,
-    `${feed.itemsAccepted} ${feed.itemsAccepted === 1 ? 'item' : 'items'}`,
+    counted(feed.itemsAccepted, 'item'),
     feed.pausedAt === null
       ? `due ${minuteText(feed.nextAt)} (${feed.scheduleReason})`
       : `paused ${minuteText(feed.pausedAt)}: ${feed.pauseReason}`,
-    feed.failures > 0 && feed.pausedAt === null
-      ? `${feed.failures} ${feed.failures === 1 ? 'failure' : 'failures'}: ${feed.lastError}`
-      : '',
+    feed.failures > 0 && feed.pausedAt === null ? `${counted(feed.failures, 'failure')}: ${feed.lastError}` : '',
   ]
   return parts.filter((part) => part !== '').join('  ')
 }
@@ -101,6 +101,7 @@ const remove: Command = {
   usage: 'URL',
   summary: 'Removes a feed; its articles stay.',
   positionals: { min: 1, max: 1 },
+  needsStore: true,
   run: async (context, { positionals: [given = ''] }) => {
     const url = addressOf(given)
     if (!(await removeFeed(await context.openStore(), url))) throw new CommandFailure(`there is no feed ${url}`)
@@ -122,6 +123,7 @@ const exportCommand: Command = {
   usage: '',
   summary: 'Prints the feeds as an OPML list.',
   positionals: { min: 0, max: 0 },
+  needsStore: true,
   run: async (context) => {
     const listed = await listFeeds(await context.openStore())
     const feeds = listed.map(({ url, title, categoryHint, countryHint, languageHint }) => ({

@@ -16,7 +16,7 @@ import type { Caller } from '../service/caller.ts'
 import { serviceErrorOf } from '../service/service-error.ts'
 import type { HistoryOutcome } from '../service/usage-history.ts'
 import type { ToolServerDeps } from './deps.ts'
-import { code } from './markdown.ts'
+import { code, counted } from './markdown.ts'
 import { runTool } from './run-tool.ts'
 import type { ToolAnswer } from './tool-answers.ts'
 import { needsAccount } from './ways-in.ts'
@@ -146,7 +146,7 @@ function refusalText(deps: ToolServerDeps, { caller }: Exchange, { error, name }
   if (ids !== undefined && error.code === 'not_found' && sentences.length === 1) sentences.push(ids)
   if (caller.kind === 'anonymous' && error.code === 'rate_limited') {
     const { hobby } = deps.tiers
-    sentences.push(`A free key allows ${hobby.requestsPerDay} requests per day: ${deps.links.siteUrl}/sign-up?ref=mcp`)
+    sentences.push(`A free key allows ${counted(hobby.requestsPerDay, 'request')} per day: ${deps.links.siteUrl}/sign-up?ref=mcp`)
   } else if (upgradeUrl !== undefined) sentences.push(`More: ${upgradeUrl}`)
   return sentences.join(' ')
 }

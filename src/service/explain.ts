@@ -37,7 +37,8 @@ export interface ExplainPart {
   history: number
 }
 
-const WHOLE: ExplainPart = { offset: 0, limit: 500, history: 200 }
+/** What is told of a record where no part is asked for. */
+export const WHOLE: ExplainPart = { offset: 0, limit: 500, history: 200 }
 
 /** One thing that was weighed: its value, the learned weight where there is one, and what it added to the score. */
 export interface WeighedFeature {

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { TOOL_NAMES, TOOL_OUTPUTS, TOOLS } from '../../src/contract/tools.ts'
 import { ERRORS } from '../../src/core/serving/errors.ts'
-import { TIERS } from '../../src/core/serving/tier.ts'
+import { TIERS, tiersWith } from '../../src/core/serving/tier.ts'
 import { CATEGORIES } from '../../src/core/tags/category-slugs.ts'
 import { recordedExamples } from '../../src/site/docs/examples.ts'
 import { renderMarkdown } from '../../src/site/docs/markdown.ts'
@@ -146,6 +146,17 @@ describe('what is listed is what the program has', () => {
     expect(text).toContain('| Scale | `scale` | 100,000 | 1,000 | 10,000 | 30 days | full |')
     expect(text).toContain('| Anonymous | `anonymous` | 10 | 5 | with a key | 7 days | preview |')
     expect(Object.keys(TIERS)).toHaveLength(5)
+  })
+
+  test('caps of one and of thousands in words that fit them, wherever they are told', async () => {
+    const hobby = { day: 1_500, window_days: 1 }
+    const { app } = openTestSite(store.db, { tiers: tiersWith({ hobby, anonymous: { day: 1, window_days: 1 } }) })
+    const read = async (url: string) => (await app.inject({ url, headers: BROWSER })).body
+    expect(await read('/docs/limits.md')).toContain('| Free | `hobby` | 1,500 | 20 | 10 | 1 day | preview |')
+    expect(await read('/sign-up')).toContain('Free, without a card: 1,500 requests a day, search')
+    const pricing = await read('/pricing')
+    expect(pricing).toContain('With 1 request a day that is a taste')
+    expect(pricing).not.toContain('1 days')
   })
 
   test('the categories', async () => {

@@ -6,7 +6,7 @@ import { ACCOUNT_TIER_KEYS, TIER_KEYS, type Tier, type TierKey } from '../../cor
 import { facts, pageHead, stackedTable } from '../components/blocks.ts'
 import { linkButton } from '../components/form.ts'
 import type { SiteDeps, Viewer } from '../deps.ts'
-import { numberText } from '../format.ts'
+import { countText, numberText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { page, type Visit } from '../respond.ts'
@@ -50,7 +50,7 @@ function planPage(deps: SiteDeps, { viewer }: AccountVisit): Page {
         { name: 'Price', value: PRICES[tier.key] },
         { name: 'Requests a day', value: numberText(tier.requestsPerDay) },
         { name: 'Searches a day', value: numberText(tier.searchesPerDay) },
-        { name: 'Window', value: `${tier.windowDays} days` },
+        { name: 'Window', value: countText(tier.windowDays, 'day') },
       ])}
       ${changeOf(deps, viewer)} ${tierTable(deps, tier.key)} ${meanings(deps)}
     `,
@@ -75,7 +75,7 @@ function tierTable({ tiers }: SiteDeps, current: TierKey | undefined): Html {
         numeric: true,
         cell: (tier) => (tier.key === 'anonymous' ? 'with a key' : numberText(tier.searchesPerDay)),
       },
-      { label: 'History window', numeric: true, cell: (tier) => `${tier.windowDays} days` },
+      { label: 'History window', numeric: true, cell: (tier) => countText(tier.windowDays, 'day') },
       { label: 'List summaries', cell: (tier) => (tier.fullSummaries ? 'full' : 'preview') },
     ],
     rows,
@@ -115,7 +115,7 @@ function meanings({ tiers }: SiteDeps): Html {
       <dt>Anonymous</dt>
       <dd>
         Assistants without sign-in: two tools, counted by network, ${numberText(platformRequestsPerDay)} requests a day for all of them together, and
-        timelines of ${ANONYMOUS_TIMELINE_ENTRIES_MAX} entries. ${anonymous.requestsPerDay} requests a day are a taste; a free key gives more.
+        timelines of ${ANONYMOUS_TIMELINE_ENTRIES_MAX} entries. With ${countText(anonymous.requestsPerDay, 'request')} a day that is a taste; a free key gives more.
       </dd>
     </dl>
     <p>

@@ -8,6 +8,7 @@ import { useLink } from '../../service/use-link.ts'
 import { notice } from '../components/blocks.ts'
 import { accountNameField, linkButton, submitButton, textField } from '../components/form.ts'
 import type { SiteDeps } from '../deps.ts'
+import { countText } from '../format.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { type Make, type Outcome, page, type Visit } from '../respond.ts'
@@ -56,7 +57,7 @@ function signUpPage(deps: SiteDeps, visit: Visit, { email, error, ...rest }: Sho
   return doorPage({
     ...rest,
     title: 'Make an account',
-    lede: `Free, without a card: ${deps.tiers.hobby.requestsPerDay} requests a day, search, and full timelines.`,
+    lede: `Free, without a card: ${countText(deps.tiers.hobby.requestsPerDay, 'request')} a day, search, and full timelines.`,
     body: html`${doorForm(deps, visit, { action: '/sign-up', fields })} ${providerLinks(providers, returnTo, invitation)}
       <p>You have one already? <a href=${doorAddress('/sign-in', returnTo)}>Sign in</a></p>`,
   })

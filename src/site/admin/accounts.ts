@@ -18,7 +18,7 @@ import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
 import { chanceField, secretsOfForm } from '../sent-again.ts'
 import { redirectTelling } from '../told.ts'
-import { adminFrame, confirmPage, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
+import { adminFrame, confirmPage, nothingFurther, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 import { invitationsSection } from './invitations.ts'
 
 type Account = Awaited<ReturnType<typeof accountById>>
@@ -45,7 +45,9 @@ async function accountsPage(deps: SiteDeps, { request, now, viewer }: OperatorVi
   const text = queryValue(request, 'q')
   const tier = tierOf(queryValue(request, 'tier'))
   const operatorsOnly = queryValue(request, 'operators') === 'yes'
-  const { accounts, next } = await listAccountsPage(deps, { text, tier, operatorsOnly, after: queryValue(request, 'after') || undefined })
+  const after = queryValue(request, 'after') || undefined
+  const { accounts, next } = await listAccountsPage(deps, { text, tier, operatorsOnly, after })
+  const query = { q: text, tier: tier ?? '', operators: operatorsOnly ? 'yes' : '' }
   const mayBeEmpty = takesOpenInvitations(deps.people) ? { help: 'Empty: whoever holds the link may use it.' } : { required: true }
   return adminFrame({
     path: PATH,
@@ -57,8 +59,8 @@ async function accountsPage(deps: SiteDeps, { request, now, viewer }: OperatorVi
         ${textField({ name: 'q', label: 'E-mail address', type: 'search', value: text })} ${tierField(deps, { name: 'tier', value: tier, any: true })}
         ${checkbox({ name: 'operators', label: 'Operators only', checked: operatorsOnly })} ${submitButton('Find', { kind: 'quiet' })}
       </form>
-      ${accounts.length === 0 ? html`<p class="muted">No account is so.</p>` : accountsTable(deps, accounts, now)}
-      ${olderRows(PATH, next, { q: text, tier: tier ?? '', operators: operatorsOnly ? 'yes' : '' })}
+      ${accounts.length > 0 ? accountsTable(deps, accounts, now) : after === undefined ? html`<p class="muted">No account is so.</p>` : nothingFurther(PATH, query)}
+      ${olderRows(PATH, next, query)}
       <h2>Invite somebody</h2>
       <form class="stack" method="post" action=${`${PATH}/invite`}>
         ${csrfField(viewer)} ${chanceField(deps)}

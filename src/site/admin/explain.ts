@@ -18,6 +18,9 @@ import { type Html, html } from '../html.ts'
 import { titleInLine } from '../speech.ts'
 import { changeText, explainPath, kindText, shortId, whatText } from './journal.ts'
 
+/** A page stays light, however much befell a record. */
+export const HISTORY_SHOWN = 40
+
 export type Explanation = ClusterExplanation | SituationExplanation
 
 /** What the explanation and its forms say of the record itself. */
@@ -185,7 +188,7 @@ function leftText({ mergedInto, situationId }: SituationExplanation['members'][n
 export function historyTable({ history }: Explanation, now: number): Html {
   if (history.length === 0) return html`<p class="muted">Nothing that readers saw.</p>`
   return stackedTable(
-    'History, the oldest first',
+    history.length < HISTORY_SHOWN ? 'History, the oldest first' : `History, the newest ${HISTORY_SHOWN} changes, the oldest of them first`,
     [
       { label: 'When', cell: ({ at }: (typeof history)[number]) => agoElement(at, now) },
       { label: 'What', cell: ({ kind }) => kindText(kind) },

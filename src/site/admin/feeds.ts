@@ -18,7 +18,7 @@ import { addressWith } from '../query.ts'
 import type { Outcome } from '../respond.ts'
 import { titleInLine } from '../speech.ts'
 import { redirectTelling } from '../told.ts'
-import { adminFrame, confirmPage, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
+import { adminFrame, confirmPage, nothingFurther, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 
 type Feed = Awaited<ReturnType<typeof feedOf>>
 
@@ -44,7 +44,7 @@ async function feedsPage(deps: SiteDeps, visit: OperatorVisit, shown: Shown = {}
   const state = FEED_STATES.find((known) => known === queryValue(request, 'state'))
   const after = queryValue(request, 'after') || undefined
   const { feeds, next } = await listFeedsPage(deps, { text, state, after })
-  const isWhole = text === '' && state === undefined && after === undefined
+  const query = { q: text, state: state ?? '' }
   return adminFrame({
     path: PATH,
     title: 'Feeds',
@@ -56,12 +56,16 @@ async function feedsPage(deps: SiteDeps, visit: OperatorVisit, shown: Shown = {}
         ${selectField({ name: 'state', label: 'State', value: state, choices: [{ value: '', label: 'all' }, ...FEED_STATES.map((value) => ({ value, label: value }))] })}
         ${submitButton('Find', { kind: 'quiet' })}
       </form>
-      ${feeds.length === 0 ? html`<p class="muted">${isWhole ? 'No feed yet.' : 'No feed fits.'}</p>` : feedsTable(visit, feeds)}
-      ${olderRows(PATH, next, { q: text, state: state ?? '' })}
+      ${feeds.length === 0 ? noFeeds(query, after) : feedsTable(visit, feeds)} ${olderRows(PATH, next, query)}
       <h2>Add a feed</h2>
       ${newForm(viewer, shown.typed ?? {})}
     `,
   })
+}
+
+function noFeeds(query: { q: string; state: string }, after: string | undefined): Html {
+  if (after !== undefined) return nothingFurther(PATH, query)
+  return html`<p class="muted">${query.q === '' && query.state === '' ? 'No feed yet.' : 'No feed fits.'}</p>`
 }
 
 function feedsTable(visit: OperatorVisit, feeds: readonly Feed[]): Html {

@@ -6,6 +6,7 @@ import { type Confirmation, confirmationPage } from '../confirmation.ts'
 import type { SiteDeps } from '../deps.ts'
 import { type Html, html } from '../html.ts'
 import type { Page } from '../layout.ts'
+import { addressWith } from '../query.ts'
 import type { Make, PageHandler } from '../respond.ts'
 import { type Framed, framed, type Section, type SignedInVisit, sectionPage } from '../section.ts'
 
@@ -65,6 +66,12 @@ export function olderRows(path: string, next: number | string | null, query: Rea
   const given = Object.entries(query).filter(([, value]) => value !== '')
   const address = new URLSearchParams([...given, ['after', String(next)]])
   return pager({ next: { path: `${path}?${address}`, label: 'Next page' } })
+}
+
+/** In place of the rows of a page behind the last one, as when what stood there is gone: the way to those that there are. */
+export function nothingFurther(path: string, query: Readonly<Record<string, string>> = {}): Html {
+  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+  return html`<p class="muted">Nothing comes after that. <a href=${addressWith(path, given)}>To the first page</a></p>`
 }
 
 /** The number in a query that a list goes on from. */

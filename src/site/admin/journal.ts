@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { undoCuration } from '../../service/curate-undo.ts'
-import { changesPage, correctionOf, correctionsPage, operatorActionsPage, type RecordPage } from '../../service/operator-record.ts'
+import { changesPage, correctionOf, correctionsPage, operatorActionsPage } from '../../service/operator-record.ts'
 import { pathValue, queryValue } from '../account/viewer.ts'
 import { attempt } from '../attempt.ts'
 import { stackedTable, tabs } from '../components/blocks.ts'
@@ -14,7 +14,7 @@ import type { Page } from '../layout.ts'
 import type { Outcome } from '../respond.ts'
 import { titleInLine } from '../speech.ts'
 import { redirectTelling } from '../told.ts'
-import { adminFrame, confirmPage, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
+import { adminFrame, confirmPage, nothingFurther, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 
 type Change = Awaited<ReturnType<typeof changesPage>>['rows'][number]
 type Correction = Awaited<ReturnType<typeof correctionsPage>>['rows'][number]
@@ -32,7 +32,9 @@ const RECORDS = ['situation', 'cluster'] as const
 
 async function changes(deps: SiteDeps, { request, now }: OperatorVisit): Promise<Page> {
   const record = RECORDS.find((known) => known === queryValue(request, 'record'))
-  const { rows, next } = await changesPage(deps, { before: numberIn(queryValue(request, 'after')), record })
+  const before = numberIn(queryValue(request, 'after'))
+  const { rows, next } = await changesPage(deps, { before, record })
+  const query = { record: record ?? '' }
   return adminFrame({
     path: '/admin/changes',
     title: 'Changes',
@@ -43,7 +45,8 @@ async function changes(deps: SiteDeps, { request, now }: OperatorVisit): Promise
         { label: 'Of situations', path: '/admin/changes?record=situation', isCurrent: record === 'situation' },
         { label: 'Of events', path: '/admin/changes?record=cluster', isCurrent: record === 'cluster' },
       ])}
-      ${changesTable(rows, now)} ${olderRows('/admin/changes', next, { record: record ?? '' })}
+      ${rows.length === 0 && before !== undefined ? nothingFurther('/admin/changes', query) : changesTable(rows, now)}
+      ${olderRows('/admin/changes', next, query)}
     `,
   })
 }
@@ -110,14 +113,16 @@ function detailText(detail: Record<string, unknown>): string {
 }
 
 async function corrections(deps: SiteDeps, { request, now }: OperatorVisit, shown: { problem?: string } = {}): Promise<Page> {
-  const { rows, next } = await correctionsPage(deps, { before: numberIn(queryValue(request, 'after')) })
+  const before = numberIn(queryValue(request, 'after'))
+  const { rows, next } = await correctionsPage(deps, { before })
   return adminFrame({
     path: '/admin/corrections',
     title: 'Corrections',
     lede: 'What people put right by hand. The pipeline keeps to it; each can be taken back.',
     ...(shown.problem === undefined ? {} : { status: 409 }),
     body: html`
-      ${problemNotice(shown.problem)} ${correctionsTable(rows, now)}
+      ${problemNotice(shown.problem)}
+      ${rows.length === 0 && before !== undefined ? nothingFurther('/admin/corrections') : correctionsTable(rows, now)}
       ${olderRows('/admin/corrections', next)}
     `,
   })
@@ -181,28 +186,30 @@ async function takeUndo(deps: SiteDeps, visit: OperatorVisit): Promise<Outcome> 
 }
 
 async function actions(deps: SiteDeps, { request, now }: OperatorVisit): Promise<Page> {
-  const page: RecordPage<Action> = await operatorActionsPage(deps, { before: numberIn(queryValue(request, 'after')) })
+  const before = numberIn(queryValue(request, 'after'))
+  const { rows, next } = await operatorActionsPage(deps, { before })
   return adminFrame({
     path: '/admin/actions',
     title: 'Actions',
     lede: 'What operators did to feeds and accounts.',
     body: html`
-      ${
-        page.rows.length === 0
-          ? html`<p class="muted">Nothing yet.</p>`
-          : stackedTable(
-              'Actions',
-              [
-                { label: 'When', cell: ({ at }: Action) => agoElement(at, now) },
-                { label: 'Who', cell: ({ actor }) => actor },
-                { label: 'What', cell: ({ action }) => action.replace('.', ' ') },
-                { label: 'To', cell: ({ subject }) => subject },
-                { label: 'How', cell: ({ detail }) => detailText(detail) },
-              ],
-              page.rows,
-            )
-      }
-      ${olderRows('/admin/actions', page.next)}
+      ${rows.length === 0 && before !== undefined ? nothingFurther('/admin/actions') : actionsTable(rows, now)}
+      ${olderRows('/admin/actions', next)}
     `,
   })
+}
+
+function actionsTable(rows: readonly Action[], now: number): Html {
+  if (rows.length === 0) return html`<p class="muted">Nothing yet.</p>`
+  return stackedTable(
+    'Actions',
+    [
+      { label: 'When', cell: ({ at }: Action) => agoElement(at, now) },
+      { label: 'Who', cell: ({ actor }) => actor },
+      { label: 'What', cell: ({ action }) => action.replace('.', ' ') },
+      { label: 'To', cell: ({ subject }) => subject },
+      { label: 'How', cell: ({ detail }) => detailText(detail) },
+    ],
+    rows,
+  )
 }

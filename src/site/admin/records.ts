@@ -20,7 +20,7 @@ import type { Outcome } from '../respond.ts'
 import { CHANCE, newChance, secretsOfForm } from '../sent-again.ts'
 import { titleInLine } from '../speech.ts'
 import { correctionForms, correctionIn, meaningOf, SPLIT_FORM, TURN, type Typed, turnButtons, typedIn } from './correct.ts'
-import { correctionsOfTable, type Explanation, explanationParts, historyTable, membersTable, namedOf } from './explain.ts'
+import { correctionsOfTable, type Explanation, explanationParts, HISTORY_SHOWN, historyTable, membersTable, namedOf } from './explain.ts'
 import { adminFrame, confirmPage, numberIn, type OperatorVisit, olderRows, operatorPage, problemNotice } from './frame.ts'
 import { explainPath } from './journal.ts'
 
@@ -28,7 +28,6 @@ const PATH = '/admin/records'
 const WORDS_CHARACTERS_MAX = 200
 /** A page stays light, however large a record is. */
 const MEMBERS_SHOWN = 80
-const HISTORY_SHOWN = 40
 const CORRECTABLE: readonly string[] = ['open', 'live', 'concluded']
 
 export function recordsRoutes(app: FastifyInstance, deps: SiteDeps): void {

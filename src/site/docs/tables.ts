@@ -10,7 +10,7 @@ import * as bounds from '../../core/serving/bounds.ts'
 import { ERRORS, type ErrorCode } from '../../core/serving/errors.ts'
 import { TIER_KEYS, type Tier, type Tiers } from '../../core/serving/tier.ts'
 import { CATEGORIES } from '../../core/tags/category-slugs.ts'
-import { numberText } from '../format.ts'
+import { countText, numberText } from '../format.ts'
 
 const GLOSSARY = join(import.meta.dirname, '../../../docs/glossary.md')
 
@@ -141,7 +141,7 @@ export function tiersTable(tiers: Tiers): string {
         numberText(day),
         numberText(minute),
         search(tier),
-        `${windowDays} days`,
+        countText(windowDays, 'day'),
         fullSummaries ? 'full' : 'preview',
       ]
     }),

@@ -1,0 +1,47 @@
+// What `explain` prints of how much there is of a record, and of what it leaves out.
+
+import sql from 'sql-template-tag'
+import { expect, test } from 'vitest'
+import { explainCommand } from '../../src/cli/explain.ts'
+import { historyTable } from '../../src/site/admin/explain.ts'
+import { renderHtml } from '../../src/site/html.ts'
+import { at, idOf, NOW, seedCluster, seedSituation } from '../support/seed.ts'
+import { storeOfFile } from '../support/store.ts'
+
+const store = storeOfFile()
+
+async function told(record: 'situation' | 'cluster', name: string): Promise<string[]> {
+  const lines: string[] = []
+  const context = { openStore: async () => store.db, print: (given: string[]) => void lines.push(...given) } as never
+  await explainCommand.run(context, { positionals: [record, idOf(name)] } as never)
+  return lines
+}
+
+test('one article, outlet, cluster and their like are told as one', async () => {
+  await seedSituation(store.db, 'ferry', { clusterCount: 1, sourceCount: 1 })
+  await seedCluster(store.db, 'ferry-1', { situation: 'ferry', outlets: 1 })
+  expect(await told('cluster', 'ferry-1')).toContain('1 article of 1 outlet, 1 with a text of its own')
+  const situation = await told('situation', 'ferry')
+  expect(situation).toContain('1 cluster, 1 outlet')
+  expect(situation.find((line) => line.startsWith(`    ${idOf('ferry-1')}`))).toContain('  1 outlet, significance')
+})
+
+test('a list that is as long as it may be says so, and no shorter one', async () => {
+  await seedCluster(store.db, 'quake')
+  const change = (times: number) =>
+    store.db.query(sql`
+    insert into changes (at, kind, record, record_id) select ${at(NOW)}, 'cluster.updated', 'cluster', ${idOf('quake')} from generate_series(1, ${times})`)
+  await change(199)
+  expect(await told('cluster', 'quake')).toContain('history')
+  await change(1)
+  expect(await told('cluster', 'quake')).toContain('history, the newest 200')
+})
+
+test("the operator's page says as well that a history is cut", () => {
+  const page = (changes: number) => {
+    const history = Array.from({ length: changes }, () => ({ at: NOW, kind: 'cluster.updated', detail: {} }))
+    return renderHtml(historyTable({ history } as never, NOW))
+  }
+  expect(page(39)).toContain('History, the oldest first')
+  expect(page(40)).toContain('History, the newest 40 changes')
+})
