@@ -86,7 +86,6 @@ const list: Command = {
   usage: '',
   summary: 'Lists the accounts.',
   positionals: { min: 0, max: 0 },
-  needsStore: true,
   run: async (context) => {
     const accounts = await listAccounts(await context.openStore())
     const rows = accounts.map((account) => ({
@@ -109,7 +108,6 @@ const setTierCommand: Command = {
   usage: 'EMAIL TIER',
   summary: 'Moves an account to another tier; it counts within a second.',
   positionals: { min: 2, max: 2 },
-  needsStore: true,
   run: async (context, { positionals: [email = '', tierName = ''] }) => {
     const tier = tierOf(tierName)
     await setTier({ db: await context.openStore() }, email, tier)
@@ -123,7 +121,6 @@ const setOperatorCommand: Command = {
   usage: 'EMAIL yes|no',
   summary: 'Makes an account an operator, who sees /admin, or no longer.',
   positionals: { min: 2, max: 2 },
-  needsStore: true,
   run: async (context, { positionals: [email = '', answer] }) => {
     if (answer !== 'yes' && answer !== 'no') throw new UsageError('say yes or no')
     await setOperator({ db: await context.openStore() }, email, answer === 'yes')
@@ -137,7 +134,6 @@ const deleteCommand: Command = {
   usage: 'EMAIL',
   summary: 'Deletes an account with its keys, sessions and usage, as its owner can on the account page.',
   positionals: { min: 1, max: 1 },
-  needsStore: true,
   run: async (context, { positionals: [email = ''] }) => {
     await removeAccount({ db: await context.openStore() }, email)
     context.print(`${email} is deleted`, { email, deleted: true })

@@ -51,7 +51,7 @@ export interface Command {
   /** Options that stand for settings. */
   settings?: Readonly<Record<string, SettingName>>
   positionals: { min: number; max: number }
-  /** It asks for what a store holds, or changes that: where there is none, that is said and none is made. */
+  /** It asks about what a store holds: where there is none, that is said and none is made. */
   needsStore?: true
   /** Gives the exit code. */
   run: (context: CommandContext, given: Arguments) => Promise<number>

@@ -35,7 +35,6 @@ const list: Command = {
   summary: 'Lists the feeds with their health: last success, items, failures, when and why they are due.',
   options: { state: { type: 'string' } },
   positionals: { min: 0, max: 0 },
-  needsStore: true,
   run: async (context, given) => {
     const asked = textOption(given, 'state')
     const state = FEED_STATES.find((known) => known === asked)
@@ -101,7 +100,6 @@ const remove: Command = {
   usage: 'URL',
   summary: 'Removes a feed; its articles stay.',
   positionals: { min: 1, max: 1 },
-  needsStore: true,
   run: async (context, { positionals: [given = ''] }) => {
     const url = addressOf(given)
     if (!(await removeFeed(await context.openStore(), url))) throw new CommandFailure(`there is no feed ${url}`)
@@ -123,7 +121,6 @@ const exportCommand: Command = {
   usage: '',
   summary: 'Prints the feeds as an OPML list.',
   positionals: { min: 0, max: 0 },
-  needsStore: true,
   run: async (context) => {
     const listed = await listFeeds(await context.openStore())
     const feeds = listed.map(({ url, title, categoryHint, countryHint, languageHint }) => ({

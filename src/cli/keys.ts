@@ -12,7 +12,6 @@ const create: Command = {
   summary: 'Creates an API key and prints it, once.',
   options: { name: { type: 'string' } },
   positionals: { min: 1, max: 1 },
-  needsStore: true,
   run: async (context, given) => {
     const db = await context.openStore()
     const account = await accountOf({ db }, given.positionals[0] ?? '')
@@ -27,7 +26,6 @@ const list: Command = {
   usage: 'EMAIL',
   summary: 'Lists the keys of an account by their beginnings.',
   positionals: { min: 1, max: 1 },
-  needsStore: true,
   run: async (context, { positionals: [email = ''] }) => {
     const db = await context.openStore()
     const account = await accountOf({ db }, email)
@@ -58,7 +56,6 @@ const revoke: Command = {
   usage: 'PREFIX',
   summary: 'Revokes the key that begins so; it stops working within a second.',
   positionals: { min: 1, max: 1 },
-  needsStore: true,
   run: async (context, { positionals: [prefix = ''] }) => {
     const key = await revokeKeyByPrefix({ ...context, db: await context.openStore() }, prefix)
     context.print(`revoked ${key.prefix}…`, { prefix: key.prefix })

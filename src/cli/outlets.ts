@@ -12,7 +12,6 @@ const list: Command = {
   summary: 'Lists the outlets: name, country, owner family, whether their pages are read; --full-text only those.',
   options: { 'full-text': { type: 'boolean' } },
   positionals: { min: 0, max: 0 },
-  needsStore: true,
   run: async (context, { values }) => {
     const all = await listOutlets(await context.openStore())
     const outlets = values['full-text'] === true ? all.filter(({ fullText }) => fullText) : all

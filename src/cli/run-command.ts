@@ -90,6 +90,9 @@ async function runWith(effects: Effects, command: Command, given: Arguments): Pr
   const flags = Object.fromEntries(named.map(([option, name]) => [name, given.values[option]?.toString()]))
   const config = readConfig({ environment: effects.environment, flags })
   const place = { dataDir: config.data_dir, databaseUrl: config.database_url }
+  if (command.needsStore && !isStoreThere(place)) {
+    throw new CommandFailure(`there is no store in ${place.dataDir}; --data names its folder, SITREP_DATABASE_URL a PostgreSQL server`)
+  }
   let store: Promise<Database> | null = null
   const json = given.values.json === true
   const print = (lines: string | readonly string[], value: unknown): void => {
@@ -103,12 +106,7 @@ async function runWith(effects: Effects, command: Command, given: Arguments): Pr
         config,
         log: createLog({ level: config.log_level }),
         print,
-        openStore: async (use) => {
-          // Here, not before: whoever mistyped a word and the folder reads of the word, with the exit code of bad usage.
-          if (command.needsStore && !isStoreThere(place)) {
-            const advice = '--data names its folder, SITREP_DATABASE_URL a PostgreSQL server'
-            throw new CommandFailure(`there is no store in ${place.dataDir}; ${advice}`)
-          }
+        openStore: (use) => {
           let isOpen = false
           const goOn: GoOn = (attempts) => (isOpen && use?.isServed ? attempts < 2 : isWorthWaiting(effects, place.dataDir, attempts))
           // One that failed is tried anew: who serves waits for its store.
