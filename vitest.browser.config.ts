@@ -10,5 +10,7 @@ export default defineConfig({
     // For what hangs alone: the longest takes half of it on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 300_000,
+    // One second unless told otherwise, which a page may take on a busy machine.
+    expect: { poll: { timeout: 60_000 } },
   },
 })
