@@ -197,6 +197,11 @@ test.each([
     'the second half of a longer phrase',
     ['شركة الحليب الطازج تغلق مصنعا', 'عمال شركة الحليب الطازج يحتجون', 'مدير شركة الحليب الطازج يستقيل'],
   ],
+  [
+    'ru',
+    'half of whom it is between',
+    ['Переговоры Ирана и США продлены', 'Начались переговоры Ирана и США', 'Итоги переговоров Ирана и США'],
+  ],
   ['hu', 'a person', ['Hollós Benedek gyanúsított', 'Nem mond le Hollós Benedek', 'Lemondott Hollós Benedek / Hollós beteg.']],
   ['ko', 'a person', ['노태섭 첫 재판', '노태섭, 혐의 부인', '노태섭 징역 9년']],
 ])('a headline stands in %s for %s', (language, _what, told) => {

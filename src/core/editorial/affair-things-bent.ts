@@ -7,7 +7,7 @@
 import { FIRST_NAMES } from '../data/country-names.ts'
 import { ARABIC, BENDING, EVERY_DAY, GREEK, SUFFIXING } from '../data/matter-words-bent.ts'
 import { isAllPlace, isBody, isBroad, isSomebody } from './affair-broad.ts'
-import { type Passage, type Word, withSecondSentences } from './affair-passages.ts'
+import { isCapital, type Passage, type Word, withSecondSentences } from './affair-passages.ts'
 import { ALONE_USERS_MIN, leastUsersOf, type Place, type Thing } from './affair-things.ts'
 import { arabicForm, type BentPlace, bentForm, greekForm, type Run, suffixedForm, withoutEnding } from './affair-things-forms.ts'
 import { isBareOffice } from './keywords-offices.ts'
@@ -216,8 +216,18 @@ function mayBeThing(run: Run, passages: readonly (readonly Passage[])[], users: 
   }
   if (places.some(({ text, words: told, from }) => QUOTE.test(text.slice(0, told[from]!.at)))) return false
   if (family === 'ar' && ARABIC.given.has(words[0]!.text)) return false
+  if (places.filter(isHalf).length * 2 > places.length) return false
   const isNamed = places.every((place) => wordsOf(place).every(({ text }) => /^\p{Lu}/u.test(text)))
   return !isNamed || !isPerson(run, passages)
+}
+
+/** Between two names. */
+const AND: ReadonlySet<string> = new Set('и і й та a i ve ja és και'.split(' '))
+
+/** "Переговоры Ирана" of "переговоры Ирана и США": half of whom it is between. */
+function isHalf({ words, to }: Place): boolean {
+  const [name, and, other] = words.slice(to, to + 3)
+  return other !== undefined && isCapital(name!) && AND.has(and!.text) && !and!.opens && !other.opens && isCapital(other)
 }
 
 /** "після розливу": no verb, though "розлив" ends as one. */
