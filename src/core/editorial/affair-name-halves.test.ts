@@ -195,6 +195,21 @@ test.each<[string, Told, string]>([
     ['Der Oberste Seerat der Velmarer prüft Klage', 'Klage vor dem Obersten Seerat', 'Der Oberste Seerat weist Klage ab'],
     'Oberster Seerat: Klage',
   ],
+  [
+    'es',
+    [
+      'Comienzan las negociaciones de Velia y Orsk',
+      'Las negociaciones de Velia y Orsk, aplazadas',
+      'Fracasan las negociaciones de Velia y Orsk',
+    ],
+    'Negociaciones de Velia y Orsk',
+  ],
+  ['ru', ['Переговоры Велии и Орска продлены', 'Начались переговоры Велии и Орска'], 'Переговоры Велии и Орска'],
+  [
+    'en',
+    ['Merger of Alphane and Betor approved', 'Court blocks merger of Alphane and Betor', 'Merger of Alphane and Betor collapses'],
+    'Merger of Alphane and Betor',
+  ],
 ])('a name is told whole, and as it is called (%s, %j)', (language, headlines, title) => {
   expect(titleOf(language, headlines)).toBe(title)
 })

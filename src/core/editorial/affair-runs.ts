@@ -30,6 +30,9 @@ const LINKING_IN: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEnt
 
 const isLinking = (word: string, language: string): boolean => LINKING.has(word) || LINKING_IN[language.slice(0, 2)]?.has(word) === true
 
+/** Between two names. */
+export const AND: ReadonlySet<string> = new Set('and und et y e i en och og и і й та а a ja és και ve'.split(' '))
+
 /** What goes before the first word of a headline or a sentence. */
 const OPENING = /(?:^|[.!?:;|–—])\s*$/u
 
@@ -104,13 +107,13 @@ export function* runsOf({ text, words }: Passage, ground: Ground): Generator<Run
       const isStable = shares.has(word.term)
       if (to > from && deeds.has(`${words[to - 1]!.term} ${word.term}`)) break
       if (!begins && !word.isKind) break
-      if (!isStable && !isLinking(word.text.toLowerCase(), ground.language)) break
+      if (!isStable && !isLinking(word.text.toLowerCase(), ground.language) && !joinsPair(words, { from, at: to }, ground)) break
       if (isGerman && !joinsInGerman(words, to)) break
       if (!isStable) continue
       if (terms.includes(word.term) || terms.length === SPAN_TERMS_MAX) break
       terms.push(word.term)
       if (!closers.has(word.term) || (terms.length === 1 && !alone.has(word.text)) || !isNounPhrase(words, { from, to }, ground)) continue
-      if (hasVerb(words, { from, to }, ground) || text[word.end] === '-' || !endsPhrase(words, { from, to }, ground.language)) continue
+      if (hasVerb(words, { from, to }, ground) || text[word.end] === '-' || !endsPhrase(words, { from, to }, ground)) continue
       const hasKind = words.slice(from, to + 1).some(({ isKind }) => isKind)
       // "19 Velian museums" are counted, "2026 budget" is one.
       if (!hasKind && to > from && COUNT.test(words[from]!.text)) continue
@@ -130,14 +133,23 @@ function joinsInGerman(words: readonly Word[], at: number): boolean {
 }
 
 /** Not within a longer phrase: "sale of Lake Velia water" is none of the lake, "fire in Velia spreads" is one in Velia. */
-function endsPhrase(words: readonly Word[], { from, to }: { from: number; to: number }, language: string): boolean {
+function endsPhrase(words: readonly Word[], { from, to }: { from: number; to: number }, ground: Ground): boolean {
+  const { language } = ground
   const [word, after] = [words[to]!, words[to + 1]]
+  if (joinsPair(words, { from, at: to + 1 }, ground)) return false
   // "Killing of Velia's envoy" is none of Velia.
   if (to > from && words[from]!.isKind && OWNED.test(word.text)) return false
   if (!after || after.opens || after.term === '') return true
   if (!isCapital(word) || isCapital(after)) return false
   const isOfName = words[from]!.isKind && words.slice(from, to).some(({ text }) => text === 'of')
   return language !== 'en' || !isOfName || isPoorKeyword(after.text, language, false)
+}
+
+/** Whether that is the small word between two names of which a kind of affair is told: "переговоры Ирана и США". */
+function joinsPair(words: readonly Word[], { from, at }: { from: number; at: number }, { shares }: Ground): boolean {
+  const [first, before, word, after] = [words[from]!, words[at - 1]!, words[at], words[at + 1]]
+  if (!word || !after || word.opens || after.opens || at - 1 === from || !AND.has(word.text)) return false
+  return first.isKind && before.isName && after.isName && shares.has(after.term)
 }
 
 function startOf(text: string, words: readonly Word[], from: number): number {

@@ -197,11 +197,7 @@ test.each([
     'the second half of a longer phrase',
     ['شركة الحليب الطازج تغلق مصنعا', 'عمال شركة الحليب الطازج يحتجون', 'مدير شركة الحليب الطازج يستقيل'],
   ],
-  [
-    'ru',
-    'half of whom it is between',
-    ['Переговоры Ирана и США продлены', 'Начались переговоры Ирана и США', 'Итоги переговоров Ирана и США'],
-  ],
+  ['ru', 'half of whom it is between', ['Гонка Орска и Тальска', 'Начнётся гонка Орска и Тальска', 'Все ждут гонку Орска и Тальска']],
   ['hu', 'a person', ['Hollós Benedek gyanúsított', 'Nem mond le Hollós Benedek', 'Lemondott Hollós Benedek / Hollós beteg.']],
   ['ko', 'a person', ['노태섭 첫 재판', '노태섭, 혐의 부인', '노태섭 징역 9년']],
 ])('a headline stands in %s for %s', (language, _what, told) => {

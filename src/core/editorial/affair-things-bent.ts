@@ -8,6 +8,7 @@ import { FIRST_NAMES } from '../data/country-names.ts'
 import { ARABIC, BENDING, EVERY_DAY, GREEK, SUFFIXING } from '../data/matter-words-bent.ts'
 import { isAllPlace, isBody, isBroad, isSomebody } from './affair-broad.ts'
 import { isCapital, type Passage, type Word, withSecondSentences } from './affair-passages.ts'
+import { AND } from './affair-runs.ts'
 import { ALONE_USERS_MIN, leastUsersOf, type Place, type Thing } from './affair-things.ts'
 import { arabicForm, type BentPlace, bentForm, greekForm, type Run, suffixedForm, withoutEnding } from './affair-things-forms.ts'
 import { isBareOffice } from './keywords-offices.ts'
@@ -220,9 +221,6 @@ function mayBeThing(run: Run, passages: readonly (readonly Passage[])[], users: 
   const isNamed = places.every((place) => wordsOf(place).every(({ text }) => /^\p{Lu}/u.test(text)))
   return !isNamed || !isPerson(run, passages)
 }
-
-/** Between two names. */
-const AND: ReadonlySet<string> = new Set('и і й та a i ve ja és και'.split(' '))
 
 /** "Переговоры Ирана" of "переговоры Ирана и США": half of whom it is between. */
 function isHalf({ words, to }: Place): boolean {
