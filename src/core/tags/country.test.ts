@@ -36,6 +36,8 @@ describe('the countries of an event', () => {
     ['Bundestag passes pension law', ['DE']],
     ['Fire kills two in Lebanon, Pa.', ['US']],
     ['Odessa, Texas mourns its mayor', ['US']],
+    ['Athens, Georgia, mourns its mayor', ['US']],
+    ['In Athens, Georgia won by two goals, to cheers in Tbilisi', ['GE', 'GR']],
     ['Fire in London, Ontario kills two', ['CA']],
     ['Cruiser hits walker in Surrey, B.C., at dawn', ['CA']],
     ['Plant in Windsor, Ont., closes', ['CA']],
