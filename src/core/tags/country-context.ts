@@ -94,6 +94,8 @@ const STATES: readonly { readonly country: string; readonly short: RegExp; reado
     long: /^(?: \p{Lu}\p{Ll}+)?, (?:Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Ontario|Prince Edward Island|Quebec|Saskatchewan)(?!\p{L})/u,
   },
 ]
+/** "Athens, Georgia, police"; but "In Athens, Georgia won", "Moscow, Georgia and …". */
+const IN_GEORGIA = /^, Georgia(?=[,.)\n]|$)(?!, \p{Lu})/u
 const namesakes = new Map(
   Object.entries(NAMESAKES).map(
     ([name, states]) => [name, new RegExp(`^, (?:${states.replaceAll(',', '|')})(?!\\p{L}|,? (?:and|or) )`, 'u')] as const,
@@ -105,6 +107,7 @@ export function countryOfState(text: string, words: readonly Word[], { name, ind
   const last = words[index + length - 1]
   const behind = last === undefined ? '' : text.slice(last.end, last.end + IN_STATE_CHARACTERS)
   const state = STATES.find(({ short, long }) => short.test(behind) || (name.kind === 'place' && long.test(behind)))
+  if (state === undefined && name.kind === 'place' && !name.countries.includes('GE') && IN_GEORGIA.test(behind)) return ['US']
   if (state === undefined && length === 1 && last !== undefined && namesakes.get(last.text)?.test(behind)) return ['US']
   return state && [state.country]
 }

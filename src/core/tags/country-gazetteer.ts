@@ -60,6 +60,21 @@ export const COUNTRIES_BY_DEMONYM: ReadonlyMap<string, string> = new Map(
     }),
 )
 
+const homonyms: ReadonlyMap<string, readonly string[]> = new Map(
+  HOMONYM_LINES.trim()
+    .split('\n')
+    .map((line) => {
+      const [phrase = '', countries = ''] = line.split('|')
+      return [phrase, countries.split(' ')] as const
+    }),
+)
+
+/** Who is called so where a language calls a country as English does two places: Spanish "Georgia" may be the state. The country comes first. */
+function sharedBy(phrase: string, code: string): readonly string[] {
+  const shared = homonyms.get(phrase) ?? []
+  return shared.includes(code) ? [code, ...shared.filter((other) => other !== code)] : [code]
+}
+
 const DEMONYMS_KNOWN_MAX = 20_000
 const DEMONYM_BEGINNING = 3
 const demonymsKnown = new Map<string, string>()
@@ -130,10 +145,7 @@ function addEnglish(index: NameIndex): void {
     if (phrase !== '') addName(index, phrase, name)
   }
   for (const phrase of NO_COUNTRY.split(/,\n?/)) add(phrase.trim(), nameOf(phrase, [], 'none'))
-  for (const line of HOMONYM_LINES.trim().split('\n')) {
-    const [phrase = '', countries = ''] = line.split('|')
-    add(phrase, nameOf(phrase, countries.split(' '), 'place'))
-  }
+  for (const [phrase, countries] of homonyms) add(phrase, nameOf(phrase, countries, 'place'))
   for (const line of COUNTRY_LINES.trim().split('\n')) {
     const [code = '', names = '', demonyms = '', towns = ''] = line.split('|')
     for (const phrase of names.split(',')) add(phrase, nameOf(phrase, [code], 'country'))
@@ -184,7 +196,7 @@ function addForeign(index: NameIndex, language: string): void {
     if (notNames.has(phrase)) continue
     // German writes every noun as it does a surname ("Israel Angriff").
     addName(index, phrase, {
-      ...nameOf('', [code], 'country'),
+      ...nameOf('', sharedBy(phrase, code), 'country'),
       first: isGiven(phrase, language) || (language !== 'de' && first.has(phrase)),
       family: NAMES_BEHIND[language]?.includes(phrase) ?? false,
     })

@@ -53,6 +53,22 @@ const OUTLETS: Readonly<Record<string, string>> = {
 /** Country domains that are sold as generic ones. */
 const GENERIC_DOMAINS = new Set('tv io co me ai ly fm cc ws to is gg sh la ag bz mn sc su tk vc nu am pw st gl ms vg im ac asia'.split(' '))
 
+/** At home they are written in a language of their own, which tells those who bought them from abroad: mbl.is, news.am, vijesti.me. */
+const AT_HOME: Readonly<Record<string, readonly string[]>> = {
+  is: ['is'],
+  am: ['hy'],
+  me: ['sr', 'bs', 'hr'],
+  mn: ['mn'],
+  la: ['lo'],
+  ly: ['ar'],
+}
+
+/** The country of an outlet under a domain that is sold as a generic one, by the language that it writes in; null where that does not tell. */
+export function countryByLanguage(host: string, language: string): string | null {
+  const domain = host.slice(host.lastIndexOf('.') + 1).toLowerCase()
+  return AT_HOME[domain]?.includes(language) ? domain.toUpperCase() : null
+}
+
 /** Short addresses in country domains, which are nobody's home. */
 export const SHORT_ADDRESSES: ReadonlySet<string> = new Set(
   'youtu.be redd.it spoti.fi reut.rs bbc.in cnn.it dlvr.it lnkd.in n.pr bloom.bg g.co amzn.eu amzn.asia wapo.st econ.st hill.cm trib.in flip.it mol.im'.split(

@@ -11,6 +11,14 @@ describe('the countries of an event', () => {
     expect(countriesOf({ title: 'Season 6 official trailer', sourceHost })).toEqual([])
   })
 
+  it.each([
+    ['gazette.is', 'is', 'Sundlaugin opnuð á ný eftir viðgerðir', ['IS']],
+    ['gazette.am', 'hy', 'Լողավազանը կրկին բաց է վերանորոգումից հետո', ['AM']],
+    ['gazette.is', 'en', 'Swimming pool open again after repairs', []],
+  ])('a domain that is sold abroad is at home where its language is: %s in %s', (sourceHost, language, title, countries) => {
+    expect(countriesOf({ title, language, sourceHost })).toEqual(countries)
+  })
+
   it('a country before a state in a list stays one', () => {
     expect(countriesOf({ title: 'Storm heads for Mexico, Texas and Louisiana' })).toContain('MX')
   })
@@ -28,6 +36,8 @@ describe('the countries of an event', () => {
     ['Bundestag passes pension law', ['DE']],
     ['Fire kills two in Lebanon, Pa.', ['US']],
     ['Odessa, Texas mourns its mayor', ['US']],
+    ['Athens, Georgia, mourns its mayor', ['US']],
+    ['In Athens, Georgia won by two goals, to cheers in Tbilisi', ['GE', 'GR']],
     ['Fire in London, Ontario kills two', ['CA']],
     ['Cruiser hits walker in Surrey, B.C., at dawn', ['CA']],
     ['Plant in Windsor, Ont., closes', ['CA']],

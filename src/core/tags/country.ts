@@ -13,7 +13,7 @@ import { behindGenitive, countryOfState, isBirthplace, isCueElsewhere, isLanguag
 import { COUNTRIES_BY_DEMONYM, gazetteerOf, isGlued } from './country-gazetteer.ts'
 import { findLetters } from './country-letters.ts'
 import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
-import { outletCountry } from './country-outlets.ts'
+import { countryByLanguage, outletCountry } from './country-outlets.ts'
 import { isCalledSo } from './country-persons.ts'
 
 const TITLE_WEIGHT = 3
@@ -271,7 +271,12 @@ function addHome(weights: Map<string, number>, text: TaggedText, home: string | 
 }
 
 function homeOf(text: TaggedText): string | null {
-  return countryCodeOf(text.countryHint?.trim() ?? '') ?? outletCountry(text.sourceHost, isCountryCode)
+  const language = text.language.slice(0, 2).toLowerCase()
+  return (
+    countryCodeOf(text.countryHint?.trim() ?? '') ??
+    outletCountry(text.sourceHost, isCountryCode) ??
+    countryByLanguage(text.sourceHost, language)
+  )
 }
 
 /** "US$4 million", "HK$": money is counted so in every country. */

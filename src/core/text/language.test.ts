@@ -176,6 +176,18 @@ describe('languageOf', () => {
       'Der Hafen ist nach dem schweren Sturm wieder geöffnet worden, doch die Fähren fahren noch nicht. Die Behörden rechnen damit, dass der Verkehr erst am Wochenende wieder aufgenommen wird, weil die Anleger beschädigt sind und die Reparatur mehrere Tage dauert.'
     expect(languageOf('en-US', text)).toBe('de')
   })
+  test.each([
+    ['se', 'sv', 'Hamnen öppnar igen efter stormen, men färjorna ligger kvar vid kajen till helgen.'],
+    ['ee', 'et', 'Sadam avati pärast tormi uuesti, kuid parvlaevad seisavad nädalavahetuseni kai ääres.'],
+    ['br-BR', 'pt', 'O porto reabriu depois da tempestade, mas as balsas ficam no cais até o fim de semana.'],
+    ['in', 'en', 'The harbour is open again after the storm, but the ferries will stay away until the weekend.'],
+    ['ch', 'de', 'Der Hafen ist nach dem Sturm wieder offen, doch die Fähren bleiben bis zum Wochenende liegen.'],
+    ['in', 'id', 'Pelabuhan dibuka kembali setelah badai, tetapi feri belum berlayar sampai akhir pekan ini.'],
+    ['br', 'br', 'Digor eo ar porzh en-dro goude ar barr-amzer, met chom a ra ar bagoù e-tal ar c’hae.'],
+    ['se', 'se', 'Hámman rahppojuvvui fas stoarpma maŋŋá, muhto fearggat bissot gáttis gitta vahkkoloahpa rádjái.'],
+  ])('“%s” is the language of a country where the text is in it, and else its own: %s', (declared, language, text) => {
+    expect(languageOf(declared, text)).toBe(language)
+  })
   test('Serbian in Latin letters stays Serbian, however long', () => {
     const text =
       'Luka je posle oluje ponovo otvorena, ali trajekti još ne plove. Uprava očekuje da će saobraćaj biti uspostavljen tek krajem nedelje, jer su pristaništa oštećena i popravka traje više dana, rekao je predsednik opštine.'

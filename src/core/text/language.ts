@@ -4,6 +4,7 @@
  * on short headlines: see docs/quality.md). `und` when there is too little text.
  */
 import { eld } from 'eld/extrasmall'
+import { languageOfCountry } from './language-by-country.ts'
 import {
   isAfrikaans,
   isAzerbaijani,
@@ -80,7 +81,9 @@ const NOT_LATIN = new Set(
 export function languageOf(declared: string | undefined, text: string): string {
   const code = declared === undefined ? null : normalizeLanguage(declared)
   const sample = text.slice(0, SAMPLE_CHARACTERS_MAX)
-  if (code === null) return detectLanguage(sample)
+  if (declared === undefined || code === null) return detectLanguage(sample)
+  const meant = languageOfCountry(declared, sample, detectLanguage)
+  if (meant !== undefined) return meant
   return isPlausible(code, sample) ? code : detectLanguage(sample)
 }
 
