@@ -45,6 +45,11 @@ test('texts go out with model and key, and come back as unit vectors in their or
   expect(sent[0]?.body).toEqual({ model: 'tiny', input: ['one', 'two'], encoding_format: 'float' })
 })
 
+test('an answer may begin with a byte order mark, as some frameworks write it', async () => {
+  const { server } = serverAnswering(() => new Response(`\ufeff${JSON.stringify({ data: [{ index: 0, embedding: [2] }] })}`))
+  expect(await server.embed(['one'])).toEqual([Float32Array.of(1)])
+})
+
 test('a long text that is cut within a character goes out without half of one', async () => {
   const { sent, server } = serverAnswering(() => json({ data: [{ index: 0, embedding: [1] }] }))
   await server.embed([`${'a'.repeat(5_999)}🚢`])

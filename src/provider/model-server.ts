@@ -141,5 +141,6 @@ async function boundedText(response: Response, { server, responseBytesMax }: Mod
     if (bytes > responseBytesMax) throw new UpstreamError(`the ${server} answered with too much`)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  // Without the mark that some write before it.
+  return new TextDecoder().decode(Buffer.concat(chunks))
 }

@@ -76,9 +76,11 @@ export function findSearchRows(db: Queryable, ask: SearchAsk): Promise<SearchRow
   const found = vector
     ? foundByBoth(byWords, vector, { score, since })
     : sql`select cluster_id, score as lexical, null::float8 as cosine from (${byWords}) as l`
+  // Each is looked up by its id: where the store does not know yet what is in its tables, a join may find all of them anew for each cluster of the window.
   return db.query(sql`
-    select c.id as "clusterId", c.published_at as "publishedAt", c.countries, found.lexical, found.cosine
-    from (${found}) as found join clusters c on c.id = found.cluster_id
+    select found.cluster_id as "clusterId", c.published_at as "publishedAt", c.countries, found.lexical, found.cosine
+    from (${found}) as found
+    cross join lateral (select state, visible_at, published_at, countries from clusters where id = found.cluster_id offset 0) as c
     where c.state = 'open' and c.visible_at <= ${instant(now)} and c.published_at >= ${instant(since)}`)
 }
 
