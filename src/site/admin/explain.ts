@@ -211,7 +211,7 @@ export function correctionsOfTable({ corrections }: Explanation, now: number): H
       { label: 'When', cell: ({ at }) => agoElement(at, now) },
       { label: 'Who', cell: ({ actor }) => actor },
       { label: 'What', cell: whatText },
-      { label: 'Why', cell: ({ reason }) => reason },
+      { label: 'Why', cell: ({ reason }) => html`<bdi>${reason}</bdi>` },
       {
         label: 'Undo',
         cell: ({ id, undone }) =>
