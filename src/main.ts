@@ -12,17 +12,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 // Started by a wrapper (`bin/sitrep.js`), it ends with that.
 process.once('disconnect', ending.ask)
 process.channel?.unref()
+let unwritten = 0
 // Whoever reads our output may stop reading: that is no failure of ours. What a server prints is no part of its work.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (process.argv[2] === 'serve') return
-  if (error.code === 'EPIPE') process.exit(0)
-  process.stderr.write(`sitrep: standard output can't be written: ${error.message}\n`)
-  process.exit(1)
+  const code = error.code === 'EPIPE' ? 0 : 1
+  if (code === 1) process.stderr.write(`sitrep: standard output can't be written: ${error.message}\n`)
+  if (process.argv[2] !== 'demo') process.exit(code)
+  // It has a store to take away first, whose password nobody can read now.
+  unwritten = code
+  ending.ask()
 })
 // What nobody can be told ends no work: the exit code tells too.
 process.stderr.on('error', () => {})
 
-process.exitCode = await runCommand(
+const code = await runCommand(
   {
     clock,
     steady: () => performance.now(),
@@ -38,3 +42,4 @@ process.exitCode = await runCommand(
   loadCommands,
   process.argv.slice(2),
 )
+process.exitCode = code || unwritten

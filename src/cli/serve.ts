@@ -5,6 +5,7 @@ import { connect, createServer as createNetServer } from 'node:net'
 import type { Config } from '../config.ts'
 import { ServiceError } from '../core/serving/errors.ts'
 import { createMeter } from '../meter.ts'
+import { shellWord } from '../service/shell-word.ts'
 import { createStatusReader } from '../service/status.ts'
 import type { Database } from '../store/database.ts'
 import { giveUpSilent } from '../store/give-up-silent.ts'
@@ -170,4 +171,4 @@ export function announceServer(
   )
 }
 
-const dataFlag = (dataDir: string): string => (dataDir === './data' ? '' : ` --data ${dataDir}`)
+const dataFlag = (dataDir: string): string => (dataDir === './data' ? '' : ` --data ${shellWord(dataDir)}`)

@@ -19,6 +19,9 @@ export interface FeedDescription {
   language?: string | undefined
 }
 
+/** As of what feeds call themselves: it stands in lists, and on the page of status that everybody reads. */
+export const FEED_TITLE_CHARACTERS_MAX = 200
+
 /** `usage`: not a description of a feed at all. `private`: one that only a setting allows. */
 export type DescribedFeed = { kind: 'feed'; feed: ListedFeed } | { kind: 'usage' | 'private'; problem: string }
 
@@ -38,6 +41,7 @@ export function describedFeed(given: FeedDescription, { allowPrivate }: { allowP
     return usage(`"${language}" is no language code (ISO 639-1, two letters)`)
   const title = typedLine(given.title ?? '')
   if (title === undefined) return usage('a title holds no control characters')
+  if (title.length > FEED_TITLE_CHARACTERS_MAX) return usage(`a title has at most ${FEED_TITLE_CHARACTERS_MAX} characters`)
   return { kind: 'feed', feed: { url, title, category, country, language: language?.toLowerCase() ?? null } }
 }
 

@@ -345,6 +345,8 @@ describe('registration', () => {
     expect((await client.submit('/sign-up', '/sign-up', { email: ADA.email })).status).toBe(303)
     const { text } = await client.get('/sign-up/sent')
     expect(text).toContain(`npx sitrep accounts link ${ADA.email}`)
+    await client.submit('/sign-up', '/sign-up', { email: "o'brien$(id)@reader.example" })
+    expect((await client.get('/sign-up/sent')).text).toContain("npx sitrep accounts link 'o'\\''brien$(id)@reader.example'")
   })
 })
 

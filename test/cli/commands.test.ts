@@ -141,6 +141,14 @@ test.each([
   expect(told).toContain(`  API         ${api}/v1/situations   (documents: ${api}/openapi.json)`)
 })
 
+test('the command that serve prints names its data directory so that a shell takes it', () => {
+  const told: string[] = []
+  const print = (lines: string | readonly string[]) => void told.push(...lines)
+  const environment = { SITREP_DATA_DIR: '/srv/my news' }
+  announceServer({ print, environment, config: readConfig({ environment, flags: {} }) }, 'http://127.0.0.1:8787', undefined)
+  expect(told.join('\n')).toContain("npx sitrep accounts create EMAIL --data '/srv/my news'")
+})
+
 test('one Ctrl-C that comes twice, by the terminal and by a wrapper, asks once; a later one is an order', () => {
   let now = 0
   let orders = 0

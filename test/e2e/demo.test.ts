@@ -2,6 +2,8 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_REQUESTS } from '../../src/cli/demo.ts'
@@ -86,4 +88,22 @@ describe('the demo', () => {
     const titles: string[] = body.data.slice(0, 4).map((row: { title: string }) => row.title)
     expect(titles.filter((title) => /earthquake/i.test(title))).not.toEqual([])
   })
+})
+
+test.skipIf(!existsSync('/dev/full'))('a demo whose password nobody can read ends, and takes its store away', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sitrep-'))
+  const full = openSync('/dev/full', 'w')
+  const unread = spawn(process.execPath, [PROGRAM, 'demo', '--port', '0'], {
+    stdio: ['ignore', full, 'pipe'],
+    env: { ...environment, TMPDIR: folder },
+  })
+  closeSync(full)
+  let told = ''
+  unread.stderr?.on('data', (chunk) => {
+    told += String(chunk)
+  })
+  expect(await once(unread, 'close')).toEqual([1, null])
+  expect(told).toContain("sitrep: standard output can't be written: ENOSPC")
+  expect(readdirSync(folder)).toEqual([])
+  rmSync(folder, { recursive: true })
 })

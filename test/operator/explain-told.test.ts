@@ -3,7 +3,7 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { explainCommand } from '../../src/cli/explain.ts'
-import { historyTable } from '../../src/site/admin/explain.ts'
+import { correctionsOfTable, historyTable } from '../../src/site/admin/explain.ts'
 import { renderHtml } from '../../src/site/html.ts'
 import { at, idOf, NOW, seedCluster, seedSituation } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -44,4 +44,18 @@ test("the operator's page says as well that a history is cut", () => {
   }
   expect(page(39)).toContain('History, the oldest first')
   expect(page(40)).toContain('History, the newest 40 changes')
+})
+
+test("the reason of a correction runs in its own direction on a record's page, as in the list of all", () => {
+  const correction = {
+    id: 1,
+    at: NOW,
+    actor: 'ann@reader.example',
+    action: 'rename',
+    record: 'cluster',
+    recordId: idOf('quake'),
+    intoId: null,
+  }
+  const corrections = [{ ...correction, reason: 'קצר יותר (2)', undone: false }]
+  expect(renderHtml(correctionsOfTable({ corrections } as never, NOW))).toContain('<bdi>קצר יותר (2)</bdi>')
 })

@@ -71,6 +71,13 @@ test.each([
   expect(body).not.toMatch(/No feed|No account is so|Nothing yet|Nobody corrected/)
 })
 
+test('a title that no list has room for is refused, and kept to be mended', async () => {
+  const title = 'T'.repeat(201)
+  const { statusCode, body } = await post('/admin/feeds', { url: 'https://outlet.example/feed', title })
+  expect([statusCode, body.includes('a title has at most 200 characters'), body.includes(`value="${title}"`)]).toEqual([409, true, true])
+  expect((await post('/admin/feeds', { url: 'https://outlet.example/feed', title: title.slice(1) })).statusCode).toBe(303)
+})
+
 test('a feed is removed only after a question', async () => {
   await addFeed('The Outlet')
   expect((await post(`/admin/feeds/${idOf('feed')}/remove`)).body).toContain('Remove The Outlet?')

@@ -256,6 +256,13 @@ describe('corrections', () => {
     expect(await curations()).toEqual([])
   })
 
+  test('a record without a title is offered none to be renamed by: one press would give it the words that say so', async () => {
+    await seedCluster(store.db, 'untitled', { title: '', isVisible: false })
+    const { body } = await get(`/admin/events/${idOf('untitled')}`)
+    expect(body).toContain('(no title yet)</span></h1>')
+    expect(/<input[^>]*id="field-title"[^>]*>/.exec(body)?.[0]).not.toContain('no title yet')
+  })
+
   test('who asks for a reason says who will read it', async () => {
     const said = (body: string) => new Set([...body.matchAll(/id="help-reason-[^"]+">([^<]+)</g)].map(([, help]) => help))
     expect(said((await get(path)).body)).toEqual(new Set(['Readers see it on the page of the situation.']))

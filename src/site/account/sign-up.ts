@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { PASSWORD_CODE_POINTS_MIN } from '../../core/serving/password-rules.ts'
 import { openLink, requestLink } from '../../service/account-links.ts'
 import { EMAIL_CHARACTERS_MAX, isEmailAddress } from '../../service/email-address.ts'
+import { shellWord } from '../../service/shell-word.ts'
 import { useLink } from '../../service/use-link.ts'
 import { notice } from '../components/blocks.ts'
 import { accountNameField, linkButton, submitButton, textField } from '../components/form.ts'
@@ -134,7 +135,7 @@ function unsentPage(email: string, wish: Wish): Page {
   return doorPage({
     title: 'Ask for your link',
     lede: `This server sends no mail. Whoever runs it can print the link that ${what}.`,
-    body: html`${notice('note', html`<p>The command, on the server: <code>npx sitrep accounts link ${email}</code></p>`)}
+    body: html`${notice('note', html`<p>The command, on the server: <code>npx sitrep accounts link ${shellWord(email)}</code></p>`)}
       <p>Open the link in this browser or any other; it works once.</p>`,
   })
 }

@@ -127,7 +127,7 @@ export function correctionForms(
   { viewer }: Pick<OperatorVisit, 'viewer'>,
   { named, typed, elsewhere }: { named: Named; typed: Typed | undefined; elsewhere: readonly string[] },
 ): Html {
-  const { record, id, title } = named
+  const { record, id, titled } = named
   const seenBy = record === 'situation' ? 'Readers see it on the page of the situation.' : 'Operators alone see it.'
   const form: CorrectionForm = (
     action,
@@ -143,7 +143,7 @@ export function correctionForms(
   </details>`
   const what = record === 'cluster' ? 'event' : 'situation'
   return html`
-    ${form('rename', 'Rename', { fields: textField({ name: 'title', label: 'Title', help: 'It stays; the slug does not change.', required: true, maxLength: 300, value: typed?.title || title }) })}
+    ${form('rename', 'Rename', { fields: textField({ name: 'title', label: 'Title', help: 'It stays; the slug does not change.', required: true, maxLength: 300, value: typed?.title || titled }) })}
     ${form('merge', 'Merge into another', { fields: textField({ name: 'into', label: `Id or slug of the ${what} that stays`, required: true, value: typed?.into }) })}
     ${form('split', 'Split off', { fields: splitFields(elsewhere), formId: SPLIT_FORM })}
     ${record === 'cluster' ? form('retire', 'Retire') : situationEnds(form, typed)}

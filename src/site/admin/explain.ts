@@ -27,7 +27,10 @@ export type Explanation = ClusterExplanation | SituationExplanation
 export interface Named {
   record: 'cluster' | 'situation'
   id: string
+  /** Its title, or in words that it has none yet. */
   title: string
+  /** The title to be changed; empty before it has one. */
+  titled: string
   /** The title as it is shown: of an event in the language of its reports. */
   shown: Html
   slug: string | null
@@ -42,6 +45,7 @@ export function namedOf(explanation: Explanation): Named {
     record: explanation.record,
     id,
     title,
+    titled: record.title,
     shown: titleInLine(title, 'language' in record ? record : undefined),
     slug,
     state,
@@ -207,7 +211,7 @@ export function correctionsOfTable({ corrections }: Explanation, now: number): H
       { label: 'When', cell: ({ at }) => agoElement(at, now) },
       { label: 'Who', cell: ({ actor }) => actor },
       { label: 'What', cell: whatText },
-      { label: 'Why', cell: ({ reason }) => reason },
+      { label: 'Why', cell: ({ reason }) => html`<bdi>${reason}</bdi>` },
       {
         label: 'Undo',
         cell: ({ id, undone }) =>

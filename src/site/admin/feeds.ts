@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { FEED_STATES } from '../../core/feeds/feed-state.ts'
 import { leftOutReason } from '../../core/feeds/left-out.ts'
 import { CATEGORIES } from '../../core/tags/category-slugs.ts'
+import { FEED_TITLE_CHARACTERS_MAX } from '../../service/new-feed.ts'
 import { addFeed, checkedAddress, feedOf, listFeedsPage, setFeedPaused, takeFeedOff } from '../../service/operate-feeds.ts'
 import { formValue, pathValue, queryValue } from '../account/viewer.ts'
 import { attempt } from '../attempt.ts'
@@ -115,7 +116,7 @@ function newForm(viewer: OperatorVisit['viewer'], typed: Readonly<Record<string,
   return html`<form class="stack" method="post" action=${PATH}>
     ${csrfField(viewer)}
     ${textField({ name: 'url', label: 'Address', type: 'url', required: true, value: typed.url, placeholder: 'https://outlet.example/feed' })}
-    ${textField({ name: 'title', label: 'Title', help: 'Empty: what the feed calls itself.', value: typed.title })}
+    ${textField({ name: 'title', label: 'Title', help: 'Empty: what the feed calls itself.', value: typed.title, maxLength: FEED_TITLE_CHARACTERS_MAX })}
     ${selectField({ name: 'category', label: 'Category', help: 'Only when the whole feed is about one thing.', value: typed.category, choices: [{ value: '', label: 'none' }, ...CATEGORIES.map((value) => ({ value, label: value }))] })}
     ${textField({ name: 'country', label: 'Country', help: 'ISO 3166-1, two letters.', value: typed.country, maxLength: 2 })}
     ${textField({ name: 'language', label: 'Language', help: 'ISO 639-1, two letters.', value: typed.language, maxLength: 2 })}
