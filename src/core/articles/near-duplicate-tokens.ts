@@ -19,19 +19,18 @@ export interface Tokens {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[.,:\u066b\u066c]\p{Nd}+)*/gu
-const SCRIPTS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`
-const UNSPACED = new RegExp(`(?!\\p{Nd})[${SCRIPTS}]`, 'u')
-const PARTS = new RegExp(`(?!\\p{Nd})[${SCRIPTS}]|(?:\\p{Nd}|[^${SCRIPTS}])+`, 'gu')
-/** Below the first script without spaces (Thai), no word needs the slow test. */
-const UNSPACED_CODE_MIN = 0x0e00
+const UNSPACED =
+  /(?!\p{Nd})[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u
 const digit = /\p{Nd}/u
+const foreignDigit = /(?![0-9])\p{Nd}/u
 const OTHER = 0
 const WORD_CHARACTER = 1
 const DIGIT = 2
+const UNSPACED_CHARACTER = 4
 /** Half of a character: such texts are read by the pattern. */
-const SURROGATE = 3
+const SURROGATE = 8
 const UNKNOWN = 255
 const classes = new Uint8Array(65_536).fill(UNKNOWN)
 
@@ -52,7 +51,7 @@ function tokenizeByPattern(text: string): Tokens {
   const tokens: Tokens = { hashes: [], numbers: [], names: [] }
   for (const word of text.slice(0, CHARACTERS_MAX).match(WORD) ?? []) {
     if (tokens.hashes.length >= WORDS_MAX) break
-    addWord(tokens, word)
+    addWord(tokens, foreignDigit.test(word) ? inAsciiDigits(word) : word, true)
   }
   return tokens
 }
@@ -65,7 +64,8 @@ function classOf(code: number): number {
 function findClass(code: number): number {
   const character = String.fromCharCode(code)
   const isSurrogate = code >= 0xd800 && code <= 0xdfff
-  const found = isSurrogate ? SURROGATE : digit.test(character) ? DIGIT : wordCharacter.test(character) ? WORD_CHARACTER : OTHER
+  const ofWord = UNSPACED.test(character) ? UNSPACED_CHARACTER : WORD_CHARACTER
+  const found = isSurrogate ? SURROGATE : digit.test(character) ? DIGIT : wordCharacter.test(character) ? ofWord : OTHER
   classes[code] = found
   return found
 }
@@ -77,6 +77,7 @@ function readWord(tokens: Tokens, text: string, { start, end }: { start: number;
   let hash = 0x811c9dc5 | 0
   let hasDigit = false
   let isPlain = true
+  let kinds = 0
   let at = start
   let inNumber = false
   for (; at < end; at++) {
@@ -88,13 +89,17 @@ function readWord(tokens: Tokens, text: string, { start, end }: { start: number;
       if (!goesOn) break
       inNumber = true
     }
-    if (code > 127) isPlain = false
+    if (code > 127) {
+      isPlain = false
+      kinds |= kind
+    }
     if (code >= 65 && code <= 90) code |= 32
     if (kind === DIGIT) hasDigit = true
     hash = Math.imul(hash ^ code, 0x01000193)
   }
   if (!isPlain) {
-    addWord(tokens, text.slice(start, at))
+    const word = text.slice(start, at)
+    addWord(tokens, (kinds & DIGIT) === 0 ? word : inAsciiDigits(word), (kinds & UNSPACED_CHARACTER) !== 0)
     return at
   }
   tokens.hashes.push(hash)
@@ -104,19 +109,26 @@ function readWord(tokens: Tokens, text: string, { start, end }: { start: number;
   return at
 }
 
-function addWord(tokens: Tokens, word: string): void {
-  const plain = some(word, isForeignDigit) ? inAsciiDigits(word) : word
-  const parts = some(plain, mayBeUnspaced) && UNSPACED.test(plain) ? (plain.match(PARTS) ?? []) : [plain]
-  for (const part of parts) addToken(tokens, part)
+function addWord(tokens: Tokens, word: string, mayBeUnspaced: boolean): void {
+  if (!mayBeUnspaced) {
+    addToken(tokens, word)
+    return
+  }
+  let spaced = ''
+  for (const character of word) {
+    if (!isUnspaced(character)) {
+      spaced += character
+      continue
+    }
+    if (spaced !== '') addToken(tokens, spaced)
+    spaced = ''
+    addToken(tokens, character)
+  }
+  if (spaced !== '') addToken(tokens, spaced)
 }
 
-const isForeignDigit = (code: number): boolean => code > 127 && classOf(code) === DIGIT
-const mayBeUnspaced = (code: number): boolean => code >= UNSPACED_CODE_MIN
-
-function some(word: string, is: (code: number) => boolean): boolean {
-  for (let i = 0; i < word.length; i++) if (is(word.charCodeAt(i))) return true
-  return false
-}
+const isUnspaced = (character: string): boolean =>
+  character.length === 1 ? classOf(character.charCodeAt(0)) === UNSPACED_CHARACTER : UNSPACED.test(character)
 
 /** FNV-1a over the UTF-16 units of the word in small letters. */
 function addToken(tokens: Tokens, word: string): void {
