@@ -75,4 +75,16 @@ export const COUNTRY_AFFAIRS: Readonly<Record<string, string>> = {
     protesti:protesti,protestu,protestos,protestiem; streiks:streiks,streika,streiku,streiki; apvērsums:valsts apvērsum*,militār* apvērsum*; aviokatastrofa:aviokatastrof*; holera:holer*`,
   et: `valimised:valimis*; referendum:referendum*; maavärin:maavärin*; üleujutused:üleujutus*; metsatulekahjud:metsatulekahju*; orkaan:orkaan*; taifuun:taifuun*; põud:põud,põua,põuda; kuumalaine:kuumalaine*; meeleavaldused:meeleavaldus*;
     streik:streik,streigi,streiki,streigid; riigipööre:riigipöör*; lennuõnnetus:lennuõnnetus*; koolera:koolera*`,
+  he: `בחירות:בחירות; משאל עם:משאל עם; רעידת אדמה:רעידת אדמה,רעידת האדמה; שיטפונות:שיטפונות,שיטפון; שריפות יער:שריפות יער; הוריקן:הוריקן; טייפון:טייפון; בצורת:בצורת; גל חום:גל חום,גל החום; הפגנות:הפגנות; מהומות:מהומות;
+    שביתה:שביתה,שביתת; הפיכה:הפיכה צבאית,ניסיון הפיכה,ניסיון ההפיכה; התרסקות מטוס:התרסקות מטוס,התרסקות המטוס; הפסקת חשמל:הפסקת חשמל,הפסקת החשמל; כולרה:כולרה; חצבת:חצבת`,
+  th: `การเลือกตั้ง:เลือกตั้ง; แผ่นดินไหว:แผ่นดินไหว; น้ำท่วม:น้ำท่วม,อุทกภัย; ไฟป่า:ไฟป่า; ไต้ฝุ่น:ไต้ฝุ่น; ดินถล่ม:ดินถล่ม; ภูเขาไฟระเบิด:ภูเขาไฟระเบิด; ภัยแล้ง:ภัยแล้ง; คลื่นความร้อน:คลื่นความร้อน; การประท้วง:การประท้วง,ชุมนุมประท้วง;
+    รัฐประหาร:รัฐประหาร; เครื่องบินตก:เครื่องบินตก; ไฟดับ:ไฟดับ,ไฟฟ้าดับ`,
+  bn: `নির্বাচন:নির্বাচন*; গণভোট:গণভোট*; ভূমিকম্প:ভূমিকম্প*; বন্যা:বন্যা,বন্যায়,বন্যার; দাবানল:দাবানল*; ঘূর্ণিঝড়:ঘূর্ণিঝড়*; ভূমিধস:ভূমিধস*; খরা:খরা,খরায়,খরার; তাপপ্রবাহ:তাপপ্রবাহ*; বিক্ষোভ:বিক্ষোভ*; ধর্মঘট:ধর্মঘট*;
+    সামরিক অভ্যুত্থান:সামরিক অভ্যুত্থান*; কলেরা:কলেরা,কলেরায়,কলেরার`,
+  ur: `انتخابات:انتخابات; ریفرنڈم:ریفرنڈم; زلزلہ:زلزلہ,زلزلے; سیلاب:سیلاب; طوفان:طوفان; خشک سالی:خشک سالی; مظاہرے:مظاہرے,مظاہروں; ہڑتال:ہڑتال; فوجی بغاوت:فوجی بغاوت; ہیضہ:ہیضہ,ہیضے`,
+  ms: `pilihan raya:pilihan raya; gempa bumi:gempa,gempa bumi; banjir:banjir,banjir kilat; kebakaran hutan:kebakaran hutan; taufan:taufan; tanah runtuh:tanah runtuh; letusan gunung berapi:letusan gunung*; kemarau:kemarau; gelombang haba:gelombang haba;
+    tunjuk perasaan:tunjuk perasaan,demonstrasi; rusuhan:rusuhan; rampasan kuasa:rampasan kuasa; nahas pesawat:nahas pesawat,pesawat terhempas; campak:campak`,
+  ca: `eleccions:eleccions; referèndum:referèndum*; terratrèmol:terratrèmol*; inundacions:inundacions; incendis forestals:incendi* foresta*; huracà:huracà,huracans; tifó:tifó,tifons; erupció volcànica:erupció* volcàni*; sequera:sequera,sequeres; onada de calor:onad* de calor;
+    protestes:protestes; aldarulls:aldarulls; vaga:vaga,vagues; cop d’estat:cop d’estat,cop d'estat; accident aeri:accident* aeri; apagada:apagada,apagades`,
+  sw: `uchaguzi:uchaguzi; tetemeko la ardhi:tetemeko la ardhi; mafuriko:mafuriko; maporomoko ya ardhi:maporomoko ya ardhi; kimbunga:kimbunga; ukame:ukame; maandamano:maandamano; mgomo:mgomo; mapinduzi ya kijeshi:mapinduzi ya kijeshi; kipindupindu:kipindupindu`,
 }

@@ -15,7 +15,7 @@ const membersOf = (language: string, told: readonly string[]) =>
       return [title, lead]
     }),
   )
-const titled = (language: string, told: readonly string[]) => situationTitle(membersOf(language, told))
+const titled = (language: string, told: readonly string[]) => situationTitle(membersOf(language, told)).normalize('NFC')
 
 test.each([
   ['ru', 'Кения: наводнения', ['В Кении из-за наводнения погибли 12 человек', 'Тысячи жителей Кении ушли от наводнений']],
@@ -33,6 +33,11 @@ test.each([
   ['sr', 'Кенија: поплаве', ['Поплаве у Кенији однеле 12 живота', 'Кенија тражи помоћ после поплава']],
   ['ro', 'Kenya: inundații', ['Inundații în Kenya: 12 morți', 'Kenya cere ajutor după inundații']],
   ['hi', 'नेपाल: भूकंप', ['नेपाल में भूकंप से 12 लोगों की मौत', 'नेपाल भूकंप: राहत कार्य जारी']],
+  ['he', 'טורקיה: שיטפונות', ['שיטפונות בטורקיה: 12 הרוגים', 'אלפים נמלטים מהשיטפונות בטורקיה']],
+  ['th', 'เคนยา: น้ำท่วม', ['น้ำท่วมเคนยา เสียชีวิต 12 ราย', 'เคนยาขอความช่วยเหลือหลังน้ำท่วม']],
+  ['bn', 'কেনিয়া: বন্যা', ['কেনিয়ায় বন্যায় ১২ জনের মৃত্যু', 'কেনিয়ায় বন্যার পর সাহায্যের আবেদন']],
+  ['ur', 'کینیا: سیلاب', ['کینیا میں سیلاب سے 12 افراد ہلاک', 'سیلاب کے بعد کینیا نے مدد مانگ لی']],
+  ['sw', 'Kenya: mafuriko', ['Mafuriko Kenya yaua watu 12', 'Kenya yaomba msaada baada ya mafuriko']],
   ['id', 'Turki: gempa', ['Gempa bumi mengguncang Turki', 'Korban gempa di Turki bertambah']],
 ])('%s: %s', (language, name, told) => {
   expect(titled(language, told)).toBe(name)

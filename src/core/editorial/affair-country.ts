@@ -91,6 +91,7 @@ function affairsOf(family: string): readonly Affair[] {
   const known = affairs.get(family)
   if (known) return known
   const made = (COUNTRY_AFFAIRS[family] ?? '')
+    .normalize('NFC')
     .split(';')
     .filter(Boolean)
     .map((line) => {
@@ -102,14 +103,15 @@ function affairsOf(family: string): readonly Affair[] {
 }
 
 /** A star stands for the letters that may follow or go before. */
-const patternOf = (form: string): string => RegExp.escape(form).replaceAll('\\*', '\\p{L}{0,8}')
+const patternOf = (form: string): string => RegExp.escape(form).replaceAll('\\*', '[\\p{L}\\p{M}]{0,8}')
 
-/** Chinese has no space between words; Arabic joins small words and its article to what they stand before. */
+/** Chinese and Thai have no space between words; Arabic and Hebrew join small words and the article to what they stand before. */
 function around(forms: string, family: string): string {
-  if (family === 'zh') return forms
-  const joined = family === 'ar' ? '[وفبلك]?(?:ال|ل)?' : ''
-  return `(?<![\\p{L}\\p{M}])${joined}(?:${forms})(?![\\p{L}\\p{M}])`
+  if (family === 'zh' || family === 'th') return forms
+  return `(?<![\\p{L}\\p{M}])${JOINED[family] ?? ''}(?:${forms})(?![\\p{L}\\p{M}])`
 }
+
+const JOINED: Readonly<Record<string, string>> = { ar: '[وفبلك]?(?:ال|ل)?', he: '[ושהבלמכ]{0,3}' }
 
 const names = new Map<string, ReadonlyMap<string, readonly string[]>>()
 
