@@ -49,6 +49,18 @@ test('a name that says what happened and no more yields to it with its country, 
   expect([second, third]).toEqual(['Turcja: trzęsienie ziemi', 'Turcja: trzęsienie ziemi'])
 })
 
+test('of many reports it says more than the country that most tell of', () => {
+  const told = ['kandydaci', 'lokale', 'frekwencja', 'wyniki', 'obserwatorzy', 'zwycięzca', 'skargi', 'podatki']
+  const headlines = told.map((what) => `Mołdawia: ${what} i wybory`)
+  expect(titled('pl', headlines)).toBe('Mołdawia: wybory')
+  expect(
+    titled(
+      'pl',
+      headlines.map((headline) => headline.replace(' i wybory', '')),
+    ),
+  ).toBe('Mołdawia')
+})
+
 test.each([
   [
     'its country is put before it',

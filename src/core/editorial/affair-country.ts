@@ -70,11 +70,11 @@ function commonest(told: readonly ReadonlySet<string>[]): Counted[] {
 function toldIn(text: string, family: string, affairs: readonly Affair[]): Told {
   const index = gazetteerOf(family)
   const mentions = isGlued(family) ? findGlued(text, index) : findMentions(splitWords(text), index)
-  const codesOf = (wanted: string) =>
-    mentions.flatMap(({ name: { kind, countries } }) => (kind === wanted && countries.length === 1 ? countries : []))
   const small = text.toLocaleLowerCase(family)
   return {
-    countries: new Set(codesOf('country')),
+    countries: new Set(
+      mentions.flatMap(({ name: { kind, countries } }) => (kind === 'country' && countries.length === 1 ? countries : [])),
+    ),
     places: new Set(mentions.filter(({ name }) => name.kind === 'place').map(({ at }) => text.slice(at, at + BEGINNING))),
     affairs: new Set(affairs.filter(({ pattern }) => pattern.test(small)).map(({ what }) => what)),
   }

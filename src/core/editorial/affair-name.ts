@@ -113,13 +113,13 @@ export function affairName(given: readonly MemberCluster[], language: string): A
   const kind = kindOfMany(ranked, passages, ground)
   if (kind) return { title: kind.text, value: worthOf(new Set(kind.terms), shares), shares, told, basis: 'kind' }
   const common = commonName(ranked, passages, ground)
+  const matter = common ? null : affairMatter(members, { passages, told, language })
+  const happened = common === null || isPlace(common.text, language) ? countryAffair(members, { language, matter }) : null
+  if (happened) return { title: happened.title, value: worthOf(new Set(happened.terms), shares), shares, told, basis: 'kind' }
   if (common) {
     const title = named(withoutPlaceGenitive(common.text, language)).replace(OWNER_OF_NAME, '')
     return { title, value: worthOf(new Set(common.terms), shares), shares, told, basis: 'name' }
   }
-  const matter = affairMatter(members, { passages, told, language })
-  const happened = countryAffair(members, { language, matter })
-  if (happened) return { title: happened.title, value: worthOf(new Set(happened.terms), shares), shares, told, basis: 'kind' }
   return matter && { title: matter.title, value: worthOf(new Set(matter.terms), shares), shares, told, basis: 'matter' }
 }
 
