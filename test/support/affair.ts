@@ -18,3 +18,13 @@ export function affair(language: string, ...told: readonly (readonly [title: str
     language,
   }))
 }
+
+/** The same of reports in one line each: "title / first sentence". */
+export const toldAffair = (language: string, reports: readonly string[]): MemberCluster[] =>
+  affair(
+    language,
+    ...reports.map((report): [string, string] => {
+      const [title = '', lead = ''] = report.split(' / ')
+      return [title, lead]
+    }),
+  )

@@ -1,21 +1,13 @@
 // What happened in a country names an affair in languages in which no report need have its name, as the country and the thing are called.
 
 import { expect, test } from 'vitest'
-import { affair } from '../../../test/support/affair.ts'
+import { toldAffair } from '../../../test/support/affair.ts'
 import { COUNTRY_AFFAIRS } from '../data/country-affairs.ts'
 import { localNames } from '../tags/country-gazetteer.ts'
 import { countryAffair } from './affair-country.ts'
 import { situationTitle } from './situation-title.ts'
 
-const membersOf = (language: string, told: readonly string[]) =>
-  affair(
-    language,
-    ...told.map((report): [string, string] => {
-      const [title = '', lead = ''] = report.split(' / ')
-      return [title, lead]
-    }),
-  )
-const titled = (language: string, told: readonly string[]) => situationTitle(membersOf(language, told)).normalize('NFC')
+const titled = (language: string, told: readonly string[]) => situationTitle(toldAffair(language, told))
 
 test.each([
   ['ru', 'Кения: наводнения', ['В Кении из-за наводнения погибли 12 человек', 'Тысячи жителей Кении ушли от наводнений']],
@@ -94,7 +86,7 @@ test('every affair is found by each of the words for it, and no two are called t
       const [what = '', forms = ''] = entry.trim().split(':')
       for (const form of forms.split(',').map((one) => one.replaceAll('*', '')))
         expect(
-          countryAffair(membersOf(language, [`${country}: ${form}`, `${form} (${country})`]), { language, matter: null })?.title,
+          countryAffair(toldAffair(language, [`${country}: ${form}`, `${form} (${country})`]), { language, matter: null })?.title,
           `${language} ${form}`,
         ).toMatch(new RegExp(`: ${what}$`, 'u'))
       return what

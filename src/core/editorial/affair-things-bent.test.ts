@@ -1,18 +1,10 @@
 // What an affair is called in languages whose nouns bend, in Arabic and in Korean: the form of a name, which the reports may not have, never one in a case.
 
 import { expect, test } from 'vitest'
-import { affair } from '../../../test/support/affair.ts'
+import { toldAffair } from '../../../test/support/affair.ts'
 import { situationTitle } from './situation-title.ts'
 
-const membersOf = (language: string, told: readonly string[]) =>
-  affair(
-    language,
-    ...told.map((report): [string, string] => {
-      const [title = '', lead = ''] = report.split(' / ')
-      return [title, lead]
-    }),
-  )
-const titled = (language: string, told: readonly string[]) => situationTitle(membersOf(language, told))
+const titled = (language: string, told: readonly string[]) => situationTitle(toldAffair(language, told))
 
 test.each([
   [
@@ -214,7 +206,7 @@ test('a name stays as further events join that do not have it', () => {
     'Министр ушёл в отставку после протестов',
   ]
   let title: string | null = null
-  const shown = told.map((_, i) => (title = situationTitle(membersOf('ru', told.slice(0, i + 1)), title)))
+  const shown = told.map((_, i) => (title = situationTitle(toldAffair('ru', told.slice(0, i + 1)), title)))
   expect(shown.slice(2)).toEqual(Array(4).fill('Обязательная вакцинация'))
 })
 

@@ -1,19 +1,10 @@
 // What an affair in a Romance or Germanic language is called whose members share no name with a kind of affair: a noun and what goes with it, or one compound.
 
 import { expect, test } from 'vitest'
-import { affair } from '../../../test/support/affair.ts'
+import { toldAffair } from '../../../test/support/affair.ts'
 import { situationTitle } from './situation-title.ts'
 
-const titled = (language: string, told: readonly string[]) =>
-  situationTitle(
-    affair(
-      language,
-      ...told.map((report): [string, string] => {
-        const [title = '', lead = ''] = report.split(' / ')
-        return [title, lead]
-      }),
-    ),
-  )
+const titled = (language: string, told: readonly string[]) => situationTitle(toldAffair(language, told))
 
 test.each([
   [
