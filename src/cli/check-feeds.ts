@@ -1,10 +1,10 @@
 // sitrep feeds check: what a feed would bring, without taking it in.
 
 import { leftOutReason } from '../core/feeds/left-out.ts'
+import { counted } from '../core/text/counted.ts'
 import type { FeedCheck } from '../pipeline/check-feed.ts'
 import type { FeedItem } from '../provider/feed-item.ts'
 import type { Command, CommandContext } from './command.ts'
-import { counted } from './counted.ts'
 import { isoOrNull } from './instants.ts'
 
 export const checkFeedsCommand: Command = {

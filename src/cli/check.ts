@@ -1,9 +1,9 @@
 // sitrep check: every invariant of the store.
 
+import { counted } from '../core/text/counted.ts'
 import { check } from '../service/check.ts'
 import { type Command, CommandFailure } from './command.ts'
 import { openCopiedStore } from './copied-store.ts'
-import { counted } from './counted.ts'
 
 export const checkCommand: Command = {
   name: 'check',

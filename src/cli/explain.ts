@@ -1,5 +1,6 @@
 // sitrep explain: why a record is what it is.
 
+import { counted } from '../core/text/counted.ts'
 import {
   type ClusterExplanation,
   explainCluster,
@@ -17,7 +18,6 @@ import {
   WHOLE,
 } from '../service/explain.ts'
 import { type Command, UsageError } from './command.ts'
-import { counted } from './counted.ts'
 
 export const explainCommand: Command = {
   name: 'explain',

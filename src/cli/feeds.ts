@@ -2,10 +2,10 @@
 
 import { FEED_STATES, type FeedState } from '../core/feeds/feed-state.ts'
 import { feedAddress, formatOpml } from '../core/feeds/opml.ts'
+import { counted } from '../core/text/counted.ts'
 import { type ListedFeed, listFeeds, removeFeed } from '../store/feeds.ts'
 import { checkFeedsCommand } from './check-feeds.ts'
 import { type Command, CommandFailure, textOption, UsageError } from './command.ts'
-import { counted } from './counted.ts'
 import { isoOrNull, minuteText } from './instants.ts'
 
 const add: Command = {

@@ -8,7 +8,8 @@ import type {
   SituationRow,
   TimelineEntry,
 } from '../contract/resources.ts'
-import { code, counted, type Digest, link, minute, plain, quoted } from './markdown.ts'
+import { counted } from '../core/text/counted.ts'
+import { code, type Digest, link, minute, plain, quoted } from './markdown.ts'
 
 const ROW_SUMMARY_CHARACTERS_MAX = 160
 const TITLE_CHARACTERS_MAX = 200

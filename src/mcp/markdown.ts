@@ -46,10 +46,6 @@ export function minute(iso: string): string {
   return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
 }
 
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
-}
-
 // At a word, with an ellipsis, by code points: half a character is none.
 function cut(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text

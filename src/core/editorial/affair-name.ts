@@ -90,6 +90,9 @@ export function affairName(given: readonly MemberCluster[], language: string): A
   const isGerman = language.startsWith('de')
   const forms = new Set(isGerman ? passages.flat().flatMap(({ words }) => words.flatMap(formsOf)) : [])
   const named = (text: string) => (isGerman ? inNominative(text, forms) : text)
+  const nameOf = (title: string, terms: readonly string[], basis: AffairName['basis']): AffairName => {
+    return { title, value: worthOf(new Set(terms), shares), shares, told, basis }
+  }
   for (const ranking of ranked) {
     if (!ranking.hasName || HALF_OF_DAY.test(ranking.text) || ranking.score < NAME_SCORE_MIN || isLoneName(ranking, ground)) continue
     const first = inFull(ranking, passages, language)
@@ -98,29 +101,25 @@ export function affairName(given: readonly MemberCluster[], language: string): A
     if (isNoName(first.text, language) || (!second && isCommonNoun(first.text, language))) continue
     const isTold = first.hasKind || second?.terms.every((term) => !ground.lone.has(term))
     const called = isTold ? null : calledAfter(first.text, headlines)
-    if (called) return { title: called, value: worthOf(new Set(first.terms), shares), shares, told, basis: 'kind' }
+    if (called) return nameOf(called, first.terms, 'kind')
     if (!first.hasKind && !second && !(isNameAlone(first) && !isBroad(first.text, language))) continue
     const modifier = second ? modifierOf(second.terms, passages, language) : ''
     if (modifier === '' && isPlain(first, second, language)) continue
-    const terms = new Set([...first.terms, ...(second?.terms ?? [])])
     const whole = second && `${modifier}${named(second.text)}`
     // German alone writes its nouns large.
     const kind = isGerman ? whole : whole?.toLowerCase()
     const name = named(second ? withoutPlaceGenitive(withoutRank(first.text, language), language) : first.text).replace(OWNER_OF_NAME, '')
     const title = [name.charAt(0).toUpperCase() + name.slice(1), ...(kind ? [kind] : [])].join(SEPARATOR)
-    return { title, value: worthOf(terms, shares), shares, told, basis: 'kind' }
+    return nameOf(title, [...first.terms, ...(second?.terms ?? [])], 'kind')
   }
   const kind = kindOfMany(ranked, passages, ground)
-  if (kind) return { title: kind.text, value: worthOf(new Set(kind.terms), shares), shares, told, basis: 'kind' }
+  if (kind) return nameOf(kind.text, kind.terms, 'kind')
   const common = commonName(ranked, passages, ground)
   const matter = common ? null : affairMatter(members, { passages, told, language })
   const happened = common === null || isPlace(common.text, language) ? countryAffair(members, { language, matter }) : null
-  if (happened) return { title: happened.title, value: worthOf(new Set(happened.terms), shares), shares, told, basis: 'kind' }
-  if (common) {
-    const title = named(withoutPlaceGenitive(common.text, language)).replace(OWNER_OF_NAME, '')
-    return { title, value: worthOf(new Set(common.terms), shares), shares, told, basis: 'name' }
-  }
-  return matter && { title: matter.title, value: worthOf(new Set(matter.terms), shares), shares, told, basis: 'matter' }
+  if (happened) return nameOf(happened.title, happened.terms, 'kind')
+  if (common) return nameOf(named(withoutPlaceGenitive(common.text, language)).replace(OWNER_OF_NAME, ''), common.terms, 'name')
+  return matter && nameOf(matter.title, matter.terms, 'matter')
 }
 
 /** The name that most of many members carry. */

@@ -31,7 +31,7 @@ const LINKING_IN: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEnt
 const isLinking = (word: string, language: string): boolean => LINKING.has(word) || LINKING_IN[language.slice(0, 2)]?.has(word) === true
 
 /** Between two names. */
-export const AND: ReadonlySet<string> = new Set('and und et y e i en och og и і й та а a ja és και ve'.split(' '))
+export const CONJUNCTIONS: ReadonlySet<string> = new Set('and und et y e i en och og и і й та а a ja és και ve'.split(' '))
 
 /** What goes before the first word of a headline or a sentence. */
 const OPENING = /(?:^|[.!?:;|–—])\s*$/u
@@ -148,7 +148,7 @@ function endsPhrase(words: readonly Word[], { from, to }: { from: number; to: nu
 /** Whether that is the small word between two names of which a kind of affair is told: "переговоры Ирана и США". */
 function joinsPair(words: readonly Word[], { from, at }: { from: number; at: number }, { shares }: Ground): boolean {
   const [first, before, word, after] = [words[from]!, words[at - 1]!, words[at], words[at + 1]]
-  if (!word || !after || word.opens || after.opens || at - 1 === from || !AND.has(word.text)) return false
+  if (!word || !after || word.opens || after.opens || at - 1 === from || !CONJUNCTIONS.has(word.text)) return false
   return first.isKind && before.isName && after.isName && shares.has(after.term)
 }
 

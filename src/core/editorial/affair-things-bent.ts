@@ -8,7 +8,7 @@ import { FIRST_NAMES } from '../data/country-names.ts'
 import { ARABIC, BENDING, EVERY_DAY, GREEK, SUFFIXING } from '../data/matter-words-bent.ts'
 import { isAllPlace, isBody, isBroad, isSomebody } from './affair-broad.ts'
 import { isCapital, type Passage, type Word, withSecondSentences } from './affair-passages.ts'
-import { AND } from './affair-runs.ts'
+import { CONJUNCTIONS } from './affair-runs.ts'
 import { ALONE_USERS_MIN, leastUsersOf, type Place, type Thing } from './affair-things.ts'
 import { arabicForm, type BentPlace, bentForm, greekForm, type Run, suffixedForm, withoutEnding } from './affair-things-forms.ts'
 import { isBareOffice } from './keywords-offices.ts'
@@ -225,7 +225,7 @@ function mayBeThing(run: Run, passages: readonly (readonly Passage[])[], users: 
 /** "Переговоры Ирана" of "переговоры Ирана и США": half of whom it is between. */
 function isHalf({ words, to }: Place): boolean {
   const [name, and, other] = words.slice(to, to + 3)
-  return other !== undefined && isCapital(name!) && AND.has(and!.text) && !and!.opens && !other.opens && isCapital(other)
+  return other !== undefined && isCapital(name!) && CONJUNCTIONS.has(and!.text) && !and!.opens && !other.opens && isCapital(other)
 }
 
 /** "після розливу": no verb, though "розлив" ends as one. */
