@@ -3,6 +3,7 @@
 import { counted } from '../core/text/counted.ts'
 import {
   type ClusterExplanation,
+  CORRECTIONS_TOLD_MAX,
   explainCluster,
   explainSituation,
   FEATURES_SHOWN,
@@ -143,7 +144,7 @@ function tailLines(history: ClusterExplanation['history'], corrections: ClusterE
     ...history.map(
       ({ at, kind, detail }) => `  ${minute(at)}  ${kind}${Object.keys(detail).length > 0 ? `  ${JSON.stringify(detail)}` : ''}`,
     ),
-    ...(corrections.length > 0 ? ['', 'corrections'] : []),
+    ...(corrections.length > 0 ? ['', `corrections${cutText('newest', corrections.length, CORRECTIONS_TOLD_MAX)}`] : []),
     ...corrections.map(
       ({ id, at, action, recordId, intoId, reason, actor, undone }) =>
         `  ${minute(at)}  ${id} ${action} ${recordId}${intoId === null ? '' : ` → ${intoId}`}: ${reason}  by ${actor}${undone ? '  (undone)' : ''}`,

@@ -40,6 +40,9 @@ export interface ExplainPart {
 /** What is told of a record where no part is asked for. */
 export const WHOLE: ExplainPart = { offset: 0, limit: 500, history: 200 }
 
+/** So many corrections of a record are told, the newest. */
+export const CORRECTIONS_TOLD_MAX = 200
+
 /** One thing that was weighed: its value, the learned weight where there is one, and what it added to the score. */
 export interface WeighedFeature {
   name: string
@@ -160,7 +163,7 @@ export async function explainCluster(db: Queryable, name: string, part = WHOLE):
     grouping: why,
     articles: articles.map(({ assignment, ...article }) => ({ ...article, why: assignment && reasonOf(assignment, 'assign') })),
     history: await findHistory(db, cluster.id, part.history),
-    corrections: await findCorrectionsOf(db, 'cluster', { recordId: cluster.id, movedBy: curationsOf(why) }),
+    corrections: await findCorrectionsOf(db, 'cluster', { recordId: cluster.id, movedBy: curationsOf(why), limit: CORRECTIONS_TOLD_MAX }),
   }
 }
 
@@ -197,7 +200,7 @@ export async function explainSituation(db: Queryable, name: string, part = WHOLE
     ).parts,
     members: members.map(({ grouping, ...member }) => ({ ...member, why: grouping && reasonOf(grouping, 'link') })),
     history: await findHistory(db, situation.id, part.history),
-    corrections: await findCorrectionsOf(db, 'situation', { recordId: situation.id, movedBy: [] }),
+    corrections: await findCorrectionsOf(db, 'situation', { recordId: situation.id, movedBy: [], limit: CORRECTIONS_TOLD_MAX }),
   }
 }
 

@@ -150,14 +150,15 @@ export type CorrectionOf = Pick<Curation, 'id' | 'at' | 'action' | 'record' | 'r
   undone: boolean
 }
 
-/** What operators said about a record, whether they named it first or second, or moved it with what they named. */
-export function findCorrectionsOf(
+/** What operators said about a record, whether they named it first or second, or moved it with what they named. The newest `limit`, oldest first. */
+export async function findCorrectionsOf(
   db: Queryable,
   record: CuratedKind,
-  { recordId, movedBy }: { recordId: string; movedBy: readonly number[] },
+  { recordId, movedBy, limit }: { recordId: string; movedBy: readonly number[]; limit: number },
 ): Promise<CorrectionOf[]> {
-  return db.query(sql`
+  const rows = await db.query<CorrectionOf>(sql`
     select id, at, action, record, record_id as "recordId", into_id as "intoId", reason, actor, undone_at is not null as undone from curations
     where (record = ${record} and record_id = ${recordId}) or into_id = ${recordId} or id = any(${movedBy}::bigint[])
-    order by id limit 200`)
+    order by id desc limit ${limit}`)
+  return rows.toReversed()
 }

@@ -15,6 +15,7 @@ export interface MakeUp {
   reviewed: number
   /** Put there by an operator. */
   placed: number
+  /** The newest of them, oldest first; so are the corrections. */
   merged: { title: string; at: number | null }[]
   corrections: { action: string; reason: string; at: number }[]
 }
@@ -27,12 +28,17 @@ export async function findMakeUp(db: Queryable, situationId: string): Promise<Ma
       count(*) filter (where pins.cluster_id is null and grouping ->> 'action' = 'move')::int as reviewed,
       count(*) filter (where pins.cluster_id is null and grouping ->> 'action' is distinct from 'move')::int as linked,
       ${listOf(sql`
-        select title, ${epochMs(sql`(select max(at) from changes where record_id = situations.id and kind = 'situation.merged')`)} as at
-        from situations where merged_into = ${situationId} and visible_at is not null order by id limit ${MERGED_MAX}`)} as merged,
+        select title, ${epochMs(sql`at`)} as at from (
+          select id, title, (select max(at) from changes where record_id = situations.id and kind = 'situation.merged') as at
+          from situations where merged_into = ${situationId} and visible_at is not null
+          order by at desc nulls last, id desc limit ${MERGED_MAX}) as newest
+        order by newest.at nulls first, id`)} as merged,
       ${listOf(sql`
-        select action, reason, ${epochMs(sql`at`)} as at from curations
-        where record = 'situation' and (record_id = ${situationId} or into_id = ${situationId}) and undone_at is null
-        order by id limit ${CORRECTIONS_MAX}`)} as corrections
+        select action, reason, ${epochMs(sql`at`)} as at from (
+          select id, action, reason, at from curations
+          where record = 'situation' and (record_id = ${situationId} or into_id = ${situationId}) and undone_at is null
+          order by id desc limit ${CORRECTIONS_MAX}) as newest
+        order by id`)} as corrections
     from clusters left join pins on pins.cluster_id = clusters.id and pins.situation_id = clusters.situation_id
     where clusters.situation_id = ${situationId} and visible_at is not null and state = 'open'`)
   return makeUp ?? { articles: 0, linked: 0, reviewed: 0, placed: 0, merged: [], corrections: [] }

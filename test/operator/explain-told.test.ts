@@ -3,6 +3,7 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { explainCommand } from '../../src/cli/explain.ts'
+import { explainCluster } from '../../src/service/explain.ts'
 import { correctionsOfTable, historyTable } from '../../src/site/admin/explain.ts'
 import { renderHtml } from '../../src/site/html.ts'
 import { at, idOf, NOW, seedCluster, seedSituation } from '../support/seed.ts'
@@ -35,6 +36,24 @@ test('a list that is as long as it may be says so, and no shorter one', async ()
   expect(await told('cluster', 'quake')).toContain('history')
   await change(1)
   expect(await told('cluster', 'quake')).toContain('history, the newest 200')
+})
+
+test('of more corrections than are told the newest are, and it is said', async () => {
+  await seedCluster(store.db, 'strike')
+  const correct = (first: number, last: number) =>
+    store.db.query(sql`
+    insert into curations (at, action, record, record_id, reason, before)
+    select ${at(NOW)}, 'rename', 'cluster', ${idOf('strike')}, 'reason ' || number, '{}' from generate_series(${first}::int, ${last}::int) as number`)
+  const reasons = (lines: string[]) => lines.flatMap((line) => /reason \d+/.exec(line)?.[0] ?? [])
+  await correct(1, 199)
+  expect(await told('cluster', 'strike')).toContain('corrections')
+  await correct(200, 201)
+  const lines = await told('cluster', 'strike')
+  expect(lines).toContain('corrections, the newest 200')
+  const shown = reasons(lines)
+  expect([shown.length, shown[0], shown.at(-1)]).toEqual([200, 'reason 2', 'reason 201'])
+  const page = renderHtml(correctionsOfTable(await explainCluster(store.db, idOf('strike')), NOW))
+  expect(page).toContain('Corrections of it, the newest 200')
 })
 
 test("the operator's page says as well that a history is cut", () => {

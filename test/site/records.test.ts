@@ -160,6 +160,25 @@ describe('a situation', () => {
     expect(body).toContain('<bdi>The title named the wrong river</bdi>')
   })
 
+  test('with more corrections and mergers than fit tells the newest', async () => {
+    await seedSituation(store.db, 'survivor')
+    await seedCluster(store.db, 'member', { situation: 'survivor' })
+    for (let number = 1; number <= 21; number += 1) {
+      // The later a situation came to be, the earlier it was merged.
+      await seedSituation(store.db, `other-${number}`, { title: `Other ${number}`, state: 'merged', mergedInto: 'survivor' })
+      const at = sql`${new Date(NOW - number * HOUR).toISOString()}::timestamptz`
+      await store.db.query(sql`
+        insert into changes (at, kind, record, record_id) values (${at}, 'situation.merged', 'situation', ${idOf(`other-${number}`)})`)
+      await store.db.query(sql`
+        insert into curations (at, action, record, record_id, reason, before)
+        values (${new Date(NOW).toISOString()}::timestamptz, 'rename', 'situation', ${idOf('survivor')}, ${`Wrong ${number}.`}, '{}')`)
+    }
+    const { text } = await visit('/situations/survivor')
+    const told = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, number]) => Number(number))
+    expect(told(/Joined with “Other (\d+)”/g)).toEqual(Array.from({ length: 20 }, (_, place) => 20 - place))
+    expect(told(/: Wrong (\d+)\./g)).toEqual(Array.from({ length: 20 }, (_, place) => place + 2))
+  })
+
   test('its id leads to its slug', async () => {
     await seedSituation(store.db, 'flood')
     expect(await visit(`/situations/${idOf('flood').toUpperCase()}`)).toMatchObject({ status: 301, location: '/situations/flood' })

@@ -2,6 +2,7 @@
 
 import {
   type ClusterExplanation,
+  CORRECTIONS_TOLD_MAX,
   FEATURES_SHOWN,
   figure,
   judgedText,
@@ -205,7 +206,7 @@ export function historyTable({ history }: Explanation, now: number): Html {
 export function correctionsOfTable({ corrections }: Explanation, now: number): Html {
   if (corrections.length === 0) return html`<p class="muted">Nobody corrected it.</p>`
   return stackedTable(
-    'Corrections of it',
+    corrections.length < CORRECTIONS_TOLD_MAX ? 'Corrections of it' : `Corrections of it, the newest ${CORRECTIONS_TOLD_MAX}`,
     [
       { label: 'No.', cell: ({ id }: (typeof corrections)[number]) => String(id), numeric: true },
       { label: 'When', cell: ({ at }) => agoElement(at, now) },
