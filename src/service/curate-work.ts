@@ -34,6 +34,13 @@ export interface Work {
   reason: string
   actor: string
   form?: Buffer | undefined
+  /** Whether it is only asked if it can be done: it ends with `OnlyAsked` where it would be recorded. */
+  isOnlyAsked?: boolean
+}
+
+/** Thrown in place of recording a correction that is only asked about. All that refuses one comes before. */
+export class OnlyAsked extends Error {
+  override readonly name = 'OnlyAsked'
 }
 
 /** The reason that changes made by hand carry. */
@@ -48,11 +55,12 @@ type Recorded = Omit<NewCuration, 'before' | 'reason' | 'actor' | 'form'>
 
 /** Records a correction; the state before it is of its kind. */
 export async function record<Action extends CurationAction, Kind extends CuratedKind>(
-  { tx, now, reason, actor, form }: Work,
+  { tx, now, reason, actor, form, isOnlyAsked }: Work,
   recorded: Recorded & { action: Action; record: Kind },
   before: Before<Extract<CurationKind, `${Action} ${Kind}`>>,
 ): Promise<Curated> {
   const { action, record: kind, recordId, intoId } = recorded
+  if (isOnlyAsked) throw new OnlyAsked()
   const curation = await insertCuration(tx, { action, record: kind, recordId, intoId, reason, actor, before, form }, now)
   return { curation, action, record: kind, id: recordId, into: intoId }
 }

@@ -25,7 +25,7 @@ import { settleCounts } from '../store/situation-ends.ts'
 import { mergeClusters, retireCluster, splitCluster } from './curate-cluster.ts'
 import { renameByHand } from './curate-rename.ts'
 import { concludeSituationByHand, mergeSituations, removeArchive, retireSituationByHand, splitSituation } from './curate-situation.ts'
-import { type Curated, type CurationRules, checkedLine, refusal, type Work } from './curate-work.ts'
+import { type Curated, type CurationRules, checkedLine, OnlyAsked, refusal, type Work } from './curate-work.ts'
 
 const REASON_CHARACTERS_MAX = 500
 
@@ -54,7 +54,7 @@ export type Correction = { reason: string } & (
 
 /** Carries a correction out. Throws `not_found` for a record that is unknown and `bad_request`, with the reason, for what cannot be done. */
 export async function curate({ db, clock, newId, rules, actor, form }: CurateDeps, correction: Correction): Promise<Curated> {
-  const reason = checkedLine(correction.reason, { name: 'the reason of a correction', charactersMax: REASON_CHARACTERS_MAX })
+  const reason = checkedReason(correction)
   const now = clock()
   return writeAsOperator(db, async (tx) => {
     const done = form && (await findCurationOfForm(tx, form))
@@ -63,6 +63,21 @@ export async function curate({ db, clock, newId, rules, actor, form }: CurateDep
     await settleCounts(tx, now)
     return curated
   })
+}
+
+/** Tells whether a correction can be carried out, by going its way up to where it would be recorded. Throws what `curate` throws, and changes nothing. */
+export async function refuseImpossible({ db, clock, newId, rules, actor }: CurateDeps, correction: Correction): Promise<void> {
+  const reason = checkedReason(correction)
+  const work = { now: clock(), newId, rules, reason, actor, isOnlyAsked: true }
+  try {
+    await writeAsOperator(db, (tx) => carryOut({ ...work, tx }, correction))
+  } catch (error) {
+    if (!(error instanceof OnlyAsked)) throw error
+  }
+}
+
+function checkedReason({ reason }: Correction): string {
+  return checkedLine(reason, { name: 'the reason of a correction', charactersMax: REASON_CHARACTERS_MAX })
 }
 
 function asItWasDone({ id, action, record, recordId, intoId, undoneAt }: Curation): Curated {

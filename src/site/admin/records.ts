@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../../contract/endpoints.ts'
-import { curate } from '../../service/curate.ts'
+import { curate, refuseImpossible } from '../../service/curate.ts'
 import { explainCluster, explainSituation } from '../../service/explain.ts'
 import { languagesOf } from '../../service/languages.ts'
 import { prepareSearch, presentSearchWithSituations, search } from '../../service/search.ts'
@@ -117,7 +117,10 @@ function takeForm(deps: SiteDeps, visit: OperatorVisit, explanation: Explanation
   return recordPage(deps, visit, { explanation, typed: typedIn(visit) })
 }
 
-/** Asks first, with what it means and the names of the records; then does it. What cannot be done is said above the form that asked for it. */
+/**
+ * Asks first, with what it means and the names of the records; then does it. What cannot be done is said above the form that asked for it, and
+ * is not asked.
+ */
 async function takeCorrection(deps: SiteDeps, visit: OperatorVisit, explanation: Explanation): Promise<Outcome> {
   const named = namedOf(explanation)
   const typed = typedIn(visit)
@@ -125,14 +128,17 @@ async function takeCorrection(deps: SiteDeps, visit: OperatorVisit, explanation:
   if ('problem' in read) return recordPage(deps, visit, { explanation, problem: read.problem, typed })
   const { correction, other } = read.done
   const path = explainPath(named.record, named.id)
+  const curation = { ...deps.operator.curation, actor: visit.viewer.email }
   // A title is taken back as easily as it is given.
   if (correction.action !== 'rename' && !isConfirmed(visit)) {
+    const asked = await attempt(refuseImpossible(curation, correction))
+    if ('problem' in asked) return recordPage(deps, visit, { explanation, problem: asked.problem, typed })
     const { title, meaning } = meaningOf(named, correction, other)
     const fields = { ...typed, [CHANCE]: newChance(deps) }
     return confirmPage(visit, { path: PATH, title, meaning, action: path, fields, button: 'Do it', back: path })
   }
   const form = hashToken(newToken(secretsOfForm(deps, visit, JSON.stringify([path, typed]))))
-  const curated = await attempt(curate({ ...deps.operator.curation, actor: visit.viewer.email, form }, correction))
+  const curated = await attempt(curate({ ...curation, form }, correction))
   if ('problem' in curated) return recordPage(deps, visit, { explanation, problem: curated.problem, typed })
   return { to: `${path}?done=${curated.done.curation}`, status: 303 }
 }
