@@ -1,6 +1,6 @@
 // sitrep outlets: what is known of publishers, and whether their pages may be read.
 
-import { outletOfHost } from '../core/articles/outlet.ts'
+import { OUTLET_NAME_CHARACTERS_MAX, outletOfHost } from '../core/articles/outlet.ts'
 import { countryCodeOf } from '../core/tags/country-codes.ts'
 import { typedLine } from '../core/text/typed-line.ts'
 import { listOutlets, type Outlet, setOutlet } from '../store/outlets.ts'
@@ -31,8 +31,8 @@ const set: Command = {
     const [named = ''] = given.positionals
     const host = outletOfHost(named)
     if (host === null) throw new UsageError(`"${named}" names no outlet`)
-    const db = await context.openStore()
-    const outlet = await setOutlet(db, { host, ...factsIn(given) })
+    const facts = factsIn(given)
+    const outlet = await setOutlet(await context.openStore(), { host, ...facts })
     context.print(lineOf(outlet), rowOf(outlet))
     return 0
   },
@@ -57,6 +57,7 @@ function lineOption(given: Arguments, name: string): string | undefined {
   const text = textOption(given, name)
   const line = text === undefined ? '' : typedLine(text)
   if (line === undefined) throw new UsageError(`--${name} holds no control characters`)
+  if (line.length > OUTLET_NAME_CHARACTERS_MAX) throw new UsageError(`--${name} has at most ${OUTLET_NAME_CHARACTERS_MAX} characters`)
   return text === undefined ? undefined : line
 }
 

@@ -31,7 +31,11 @@ export function createProvider(deps: OAuthDeps): Provider {
   }
   useOwnParameters(provider)
   provider.use(refuseUnknownMethod)
-  provider.on('server_error', (_ctx, error) => deps.log.error('request.failed', { code: 'oauth', err: error }))
+  provider.on('server_error', ({ response }, error) => {
+    // What the caller is told, by whoever took the request in.
+    const requestId = response.get('X-Request-Id')
+    deps.log.error('request.failed', { request_id: requestId, code: 'oauth', err: error })
+  })
   return provider
 }
 

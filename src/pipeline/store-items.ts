@@ -1,7 +1,7 @@
 // The items of a feed into the store: new ones as articles, corrections to what is known, and what the feed shows now.
 
 import { type Article, FUTURE_MS_MAX, normalizeArticle } from '../core/articles/article.ts'
-import { outletOfHost } from '../core/articles/outlet.ts'
+import { OUTLET_NAME_CHARACTERS_MAX, outletOfHost } from '../core/articles/outlet.ts'
 import { DAY_MS } from '../core/durations.ts'
 import {
   contentHash,
@@ -25,7 +25,6 @@ import { noteOutlets } from '../store/outlets.ts'
 const AWAITED_MS_MAX = DAY_MS
 /** Under one address and like titles, what is dated further apart are two issues of something that comes out again and again. */
 const EDITIONS_APART_MS_MAX = DAY_MS
-const OUTLET_NAME_CHARACTERS_MAX = 100
 
 export interface FeedArticle {
   article: Article

@@ -17,6 +17,7 @@ export async function fetchDocument(url: string, options: Pick<FetchOptions, 're
   const headers = { accept: 'application/json' }
   const limits = { timeoutMs: TIMEOUT_MS, bytesMax: BYTES_MAX, redirectsMax: 0 }
   const answer = await fetchUrl(url, { ...options, ...limits, headers, userAgent: 'Sitrep/0.1 (+sign-in)' })
-  const text = Buffer.concat(await Array.fromAsync(answer.body)).toString()
+  // Unlike a buffer it passes a byte order mark over, with which some servers begin their JSON.
+  const text = new TextDecoder().decode(Buffer.concat(await Array.fromAsync(answer.body)))
   return { status: answer.status, text, cacheControl: answer.headers['cache-control'] }
 }

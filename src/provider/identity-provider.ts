@@ -28,6 +28,8 @@ const METADATA_RETRY_MS = 60_000
 const SUBJECT_CHARACTERS_MAX = 255
 const GITHUB_ISSUER = 'https://github.com/login/oauth'
 const GITHUB_API = 'https://api.github.com'
+/** As many as one page gives: whoever has more of them than it gives unasked may have the first behind it. */
+const GITHUB_EMAILS = '/user/emails?per_page=100'
 
 /** What is kept in the visitor's browser between asking and being answered. */
 export interface ProviderFlow {
@@ -197,7 +199,7 @@ export function createGithubProvider(settings: ClientSettings & { origins?: { si
       believe(name, async () => {
         const tokens = await authorizationCodeGrant(client, callback, { pkceCodeVerifier: flow.verifier, expectedState: flow.state })
         const { id } = githubUser.parse(await ask(tokens.access_token, '/user'))
-        const emails = githubEmails.parse(await ask(tokens.access_token, '/user/emails'))
+        const emails = githubEmails.parse(await ask(tokens.access_token, GITHUB_EMAILS))
         const primary = emails.find((email) => email.primary)
         return { issuer: GITHUB_ISSUER, subject: String(id), email: primary?.email, isEmailVerified: primary?.verified === true }
       }),

@@ -353,7 +353,9 @@ describe('GitHub', () => {
       const bodies: Record<string, object> = {
         '/login/oauth/access_token': { access_token: 'token', token_type: 'bearer', scope: 'user:email' },
         '/user': { id: 4711, login: 'ada' },
-        '/user/emails': emails,
+        // Unless asked for more, it gives thirty.
+        '/user/emails': emails.slice(0, 30),
+        '/user/emails?per_page=100': emails.slice(0, 100),
       }
       const body = bodies[request.url ?? '']
       response.writeHead(body ? 200 : 404, { 'Content-Type': 'application/json' }).end(JSON.stringify(body ?? {}))
@@ -386,9 +388,15 @@ describe('GitHub', () => {
   test('says who it is by its number and its first address, verified or not', async () => {
     const ada = { issuer: 'https://github.com/login/oauth', subject: '4711', email: 'ada@reader.example' }
     expect(await provider().identify(callback, flow)).toEqual({ ...ada, isEmailVerified: true })
-    expect(asked).toEqual(['POST /login/oauth/access_token ', 'GET /user Bearer', 'GET /user/emails Bearer'])
+    expect(asked).toEqual(['POST /login/oauth/access_token ', 'GET /user Bearer', 'GET /user/emails?per_page=100 Bearer'])
     emails = [{ email: 'ada@reader.example', primary: true, verified: false }]
     expect(await provider().identify(callback, flow)).toEqual({ ...ada, isEmailVerified: false })
+  })
+
+  test('has its first address also of somebody with more of them than one page holds', async () => {
+    const others = Array.from({ length: 40 }, (_, place) => ({ email: `ada-${place}@reader.example`, primary: false, verified: true }))
+    emails = [...others, ...emails]
+    expect(await provider().identify(callback, flow)).toMatchObject({ email: 'ada@reader.example', isEmailVerified: true })
   })
 
   test('is not believed with another state, and asked for no more than addresses', async () => {

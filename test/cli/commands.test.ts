@@ -54,6 +54,7 @@ test.each([
   { words: 'backup FILE', code: 1 },
   { words: 'curate list', code: 1 },
   { words: 'accounts create nobody', code: 2 },
+  { words: 'outlets set a.example --country nobody', code: 2 },
 ])('`$words` on a mistyped folder ends with $code and makes nothing there', async ({ words, code }) => {
   const folder = await mkdtemp(join(tmpdir(), 'sitrep-mistyped-'))
   try {

@@ -367,6 +367,8 @@ describe('outlets', () => {
     [['set', 'a.example', '--country', 'Austria'], 'no country code'],
     [['set', 'a.example', '--country', 'ﬁ'], '"ﬁ" is no country code'],
     [['set', 'a.example', '--name', 'The \x1bA'], '--name holds no control characters'],
+    [['set', 'a.example', '--name', 'A'.repeat(101)], '--name has at most 100 characters'],
+    [['set', 'a.example', '--family', 'A'.repeat(101)], '--family has at most 100 characters'],
     [['set', 'a.example', '--full-text', 'yes'], 'on or off'],
   ])('%j is refused', async (words, reason) => {
     expect(await outlets(...words)).toMatchObject({ code: 2, stderr: expect.stringContaining(reason) })

@@ -79,6 +79,11 @@ test('the whole sign-in: the page shows the name and where the answer goes, the 
   expect([await statusWith(tokens.access_token), await statusWith(String(fresh.access_token))]).toEqual([401, 401])
 })
 
+test('a document may begin with a byte order mark, as some servers write it', async () => {
+  answer = { ...answer, body: `\ufeff${described()}` }
+  expect((await walk()).pages.map((page) => /<h1>([^<]*)/.exec(page)?.[1])).toEqual(['Connect Quill?'])
+})
+
 describe('what is refused', () => {
   test.each([
     ['a document of another id', { body: described({ client_id: 'https://other.example/client.json' }) }],

@@ -89,6 +89,28 @@ test('the canonical form of a canonical form is itself', () => {
   )
 })
 
+test('however often an address is marked as the twin of a page, it is that page, and its canonical form its own', () => {
+  for (const path of [
+    '/a/amp/amp/amp',
+    '/amp/amp/amp/a',
+    '/a.amp/index.html/amp/index.php',
+    '/a/index.html/amp/amp.html/',
+    '/amp/a/amp/amp',
+  ])
+    expect(canonicalUrl(`https://gazette.example${path}`)).toBe('https://gazette.example/a')
+  const part = fc.constantFrom('/', '/amp', 'amp', '.amp', '/index', '.html', '.php', ';sid=1', 'a', '%61', '%2F')
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const once = canonicalUrl(`https://gazette.example/${parts.join('')}`)
+      expect(canonicalUrl(once ?? '')).toBe(once)
+    }),
+  )
+})
+
+test('an address of nothing but twins is read like every other', () => {
+  expect(canonicalUrl(`https://gazette.example${'/amp'.repeat(500)}`)).toBe('https://gazette.example')
+})
+
 test('the key is 32 hexadecimal digits and depends on the address', () => {
   expect(urlKey('https://gazette.example/a')).toMatch(/^[0-9a-f]{32}$/)
   expect(urlKey('https://gazette.example/a')).not.toBe(urlKey('https://gazette.example/b'))

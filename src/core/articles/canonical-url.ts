@@ -98,10 +98,12 @@ function canonicalPath(pathname: string): string {
     // Some encode what may stand in a path as it is (RFC 3986 §3.3): "/a,b,1" and "/a%2Cb%2C1" are one page.
     return /[A-Za-z0-9\-._~!$&'()*+,;=:@]/.test(character) ? character : encoded.toUpperCase()
   })
-  return withoutTwins(withoutTwins(spelled))
+  let path = spelled
+  // Again and again, since behind one ending another may stand ("/index.html/amp"). It ends, as each turn but the last shortens the path.
+  for (let bare = withoutTwins(path); bare !== path; bare = withoutTwins(path)) path = bare
+  return path
 }
 
-/** A second time, since behind one ending another may stand ("/index.html/amp"). */
 function withoutTwins(path: string): string {
   return path
     .replace(/;(?:jsessionid|phpsessid|sid)=[^/;]*/gi, '')

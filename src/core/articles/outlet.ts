@@ -6,6 +6,8 @@
 import { parse } from 'tldts'
 
 const HOST_CHARACTERS_MAX = 253
+/** Of what an outlet, or who owns it, is called. */
+export const OUTLET_NAME_CHARACTERS_MAX = 100
 const ADDRESS = /^https?:\/\//
 
 /** The outlet of an article: from the given host when it is one, else from its address. Null when neither names a host. */
