@@ -1,4 +1,4 @@
-// sitrep demo: everything on a throw-away store, with the sample stream, an account and a key.
+// sitrep demo: everything on a store of its own, with the sample stream, an account and a key. It is thrown away unless somebody says where it is to be.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { createAccount } from '../service/accounts.ts'
 import { createKey } from '../service/keys.ts'
 import { hashPassword } from '../service/passwords.ts'
-import { openStore } from '../store/open-store.ts'
-import type { CommandContext } from './command.ts'
+import { hasStore, openStore } from '../store/open-store.ts'
+import { type Arguments, type CommandContext, CommandFailure, textOption } from './command.ts'
+import { dataFailure } from './file-failure.ts'
 import { loadMeanwhile } from './load-meanwhile.ts'
 import { endInTime, refuseTakenPort, serve } from './serve.ts'
 
@@ -17,19 +18,40 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 const PASSWORD_LETTERS = 12
 
 /** The command, until it is asked to end. Gives the exit code. */
-export async function runDemo(context: CommandContext): Promise<number> {
+export async function runDemo(context: CommandContext, given: Arguments): Promise<number> {
   endInTime(context)
   await refuseTakenPort(context.config)
-  const dataDir = await mkdtemp(join(tmpdir(), 'sitrep-demo-'))
+  // What the environment names is the store of a service, which a demo has no business with.
+  const keptDir = textOption(given, 'data') === undefined ? null : context.config.data_dir
+  if (keptDir !== null) refuseStoreIn(keptDir)
+  const dataDir = keptDir ?? (await mkdtemp(join(tmpdir(), 'sitrep-demo-')))
   context.stderr.write('Preparing a store with the sample stream (some seconds)…\n')
   try {
-    return await serveSample(context, dataDir)
+    return await serveSample(context, { dataDir, isKept: keptDir !== null })
+  } catch (error) {
+    throw (keptDir === null ? undefined : dataFailure(error, dataDir)) ?? error
   } finally {
-    await rm(dataDir, { recursive: true, force: true })
+    if (keptDir === null) await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-async function serveSample(context: CommandContext, dataDir: string): Promise<number> {
+/** Invented news and an operator's account go into no store that holds anything. */
+function refuseStoreIn(dataDir: string): void {
+  let isThere: boolean
+  try {
+    isThere = hasStore({ dataDir })
+  } catch (error) {
+    throw dataFailure(error, dataDir) ?? error
+  }
+  if (isThere) throw new CommandFailure(`there is a store in ${dataDir} already; a demo makes its own: name another folder, or none`)
+}
+
+interface Place {
+  dataDir: string
+  isKept: boolean
+}
+
+async function serveSample(context: CommandContext, { dataDir, isKept }: Place): Promise<number> {
   const { signal } = context
   const quiet = { ...context.log, served() {}, info() {} }
   const demoContext: CommandContext = { ...context, log: quiet, config: { ...context.config, data_dir: dataDir, database_url: undefined } }
@@ -55,7 +77,13 @@ async function serveSample(context: CommandContext, dataDir: string): Promise<nu
       role: 'all',
       starterFeeds: false,
       hasOwnPort: false,
-      announce: (_, address) => announce(context, { address, key, password }),
+      announce: (_, address) =>
+        announce(context, {
+          address,
+          key,
+          password,
+          fate: isKept ? `the store stays in ${dataDir}.` : 'the store is removed when you stop it with Ctrl-C.',
+        }),
     })
   } finally {
     await db.close()
@@ -73,7 +101,15 @@ function passwordFor({ newSecret }: CommandContext): string {
     .replace(/.{4}(?=.)/g, '$&-')
 }
 
-function announce({ print }: CommandContext, { address, key, password }: { address: string; key: string; password: string }): void {
+interface Announced {
+  address: string
+  key: string
+  password: string
+  /** What becomes of the store. */
+  fate: string
+}
+
+function announce({ print }: CommandContext, { address, key, password, fate }: Announced): void {
   print(
     [
       '',
@@ -85,7 +121,7 @@ function announce({ print }: CommandContext, { address, key, password }: { addre
       'Try:',
       ...DEMO_REQUESTS.map((path) => `  curl -s -H 'Authorization: Bearer ${key}' '${address}${path}'`),
       '',
-      'Invented news; the store is removed when you stop it with Ctrl-C.',
+      `Invented news; ${fate}`,
     ],
     { address, account: EMAIL, password, key },
   )

@@ -14,12 +14,13 @@ export const serveCommand: Command = {
 
 export const demoCommand: Command = {
   name: 'demo',
-  usage: '[--port 8787] [--host 127.0.0.1]',
-  summary: 'Serves the sample stream from a throw-away store, with an account and a key to try it.',
+  usage: '[--port 8787] [--host 127.0.0.1] [--data DIR]',
+  summary:
+    'Serves the sample stream from a throw-away store, with an account and a key to try it. --data makes the store in that folder, where it stays.',
   options: { port: { type: 'string' }, host: { type: 'string' } },
   settings: { port: 'port', host: 'host' },
   positionals: { min: 0, max: 0 },
-  run: async (context) => (await import('./demo.ts')).runDemo(context),
+  run: async (context, given) => (await import('./demo.ts')).runDemo(context, given),
 }
 
 export const ingestCommand: Command = {

@@ -147,6 +147,25 @@ test('a server that is asked to end while its store does not answer, and has not
   }
 })
 
+test('a demo whose folder somebody names leaves its store there, and goes into no store that is there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sitrep-demo-kept-'))
+  const data = join(folder, 'data')
+  const asked = new AbortController()
+  // Looked at when the sample is brought up to now.
+  const clock = () => {
+    asked.abort()
+    return Date.parse('2026-03-20T12:00:00Z')
+  }
+  expect(await sitrep(['demo', '--port', '0', '--data', data], { clock, signal: asked.signal })).toMatchObject({ code: 0, stdout: '' })
+  expect(JSON.parse((await sitrep(['check', '--data', data, '--json'])).stdout)).toMatchObject({ ok: true })
+  const again = await sitrep(['demo', '--port', '0', '--data', data])
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining(`there is a store in ${data} already`) })
+  // A folder of the environment is that of a service: the demo goes on as if it were not named.
+  const elsewhere = { signal: AbortSignal.abort(), environment: { SITREP_DATA_DIR: data } }
+  expect(await sitrep(['demo', '--port', '0'], elsewhere)).toMatchObject({ code: 0, stdout: '' })
+  rmSync(folder, { recursive: true })
+})
+
 test('a demo that is asked to end while its store starts does not wait for that, ends in order and leaves nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sitrep-demo-ended-'))
   vi.stubEnv('TMPDIR', folder)
