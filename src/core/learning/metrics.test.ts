@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { adjustedMutualInformation, bcubed, bcubedOfShared, ceafE, floors, pairwise } from './metrics.ts'
 
@@ -72,3 +73,60 @@ test('CEAF-e is the best matching that there is, and quick where groups and labe
     ).f1,
   ).toBeCloseTo(((2 / 3 + 0) * 2) / 3, 10)
 })
+
+test('where nothing could be otherwise, what is equal scores 1 and not what rounding makes of it', () => {
+  for (let items = 0; items <= 60; items += 1) {
+    const alone = Array.from({ length: items }, (_, i) => String(i))
+    expect({ items, ami: adjustedMutualInformation(alone, alone) }).toEqual({ items, ami: 1 })
+    const together = alone.map(() => '')
+    expect({ items, ami: adjustedMutualInformation(together, together) }).toEqual({ items, ami: 1 })
+  }
+})
+
+test('every measure is what its definition says, counted item by item', () => {
+  const groups = fc.array(fc.tuple(fc.nat({ max: 3 }).map(String), fc.nat({ max: 3 }).map(String)), { minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(groups, (items) => {
+      const predicted = items.map(([group]) => group)
+      const gold = items.map(([, label]) => label)
+      const defined = definitions(predicted, gold)
+      expect(bcubed(predicted, gold).precision).toBeCloseTo(defined.bcubed, 10)
+      expect(bcubed(gold, predicted).recall).toBeCloseTo(defined.bcubed, 10)
+      expect(pairwise(predicted, gold).precision).toBeCloseTo(defined.pairwise, 10)
+      expect(pairwise(gold, predicted).recall).toBeCloseTo(defined.pairwise, 10)
+      if (defined.ami !== null) expect(adjustedMutualInformation(predicted, gold)).toBeCloseTo(defined.ami, 10)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+/** Straight from the definitions; information is adjusted by that of all orders there are. */
+function definitions(predicted: readonly string[], gold: readonly string[]) {
+  const places = predicted.map((_, place) => place)
+  const like = (labels: readonly string[], place: number) => places.filter((other) => labels[other] === labels[place])
+  const shares = places.map(
+    (place) => like(predicted, place).filter((other) => gold[other] === gold[place]).length / like(predicted, place).length,
+  )
+  const pairs = places.flatMap((place) =>
+    like(predicted, place)
+      .filter((other) => other < place && predicted[other] === predicted[place])
+      .map((other) => gold[other] === gold[place]),
+  )
+  const entropy = (labels: readonly string[]) =>
+    places.reduce((sum, place) => sum - Math.log(like(labels, place).length / places.length), 0) / places.length
+  const mutual = (labels: readonly string[]) =>
+    entropy(labels) + entropy(gold) - entropy(places.map((place) => `${labels[place]} ${gold[place]}`))
+  const orders = ordersOf(predicted)
+  const expected = orders.reduce((sum, order) => sum + mutual(order), 0) / orders.length
+  const room = (entropy(predicted) + entropy(gold)) / 2 - expected
+  return {
+    bcubed: shares.reduce((sum, share) => sum + share, 0) / shares.length,
+    pairwise: pairs.length === 0 ? 0 : pairs.filter((isRight) => isRight).length / pairs.length,
+    ami: room < 1e-9 ? null : (mutual(predicted) - expected) / room,
+  }
+}
+
+function ordersOf(labels: readonly string[]): string[][] {
+  if (labels.length < 2) return [[...labels]]
+  return labels.flatMap((first, at) => ordersOf(labels.toSpliced(at, 1)).map((rest) => [first, ...rest]))
+}

@@ -149,7 +149,9 @@ function bestMatching(worth: readonly Float64Array[]): number {
 /** Adjusted mutual information (Vinh, Epps and Bailey 2010), arithmetic mean: 0 for chance, 1 for equality. */
 export function adjustedMutualInformation(predicted: readonly string[], gold: readonly string[]): number {
   const { total, cells, predictedSizes, goldSizes } = contingencyOf(predicted, gold)
-  if (total === 0 || (predictedSizes.length === 1 && goldSizes.length === 1)) return 1
+  // All in one, or each alone: nothing could be otherwise, so that chance does as well as knowing, and rounding would decide what comes of 0/0.
+  const isAlike = (groups: number) => predictedSizes.length === groups && goldSizes.length === groups
+  if (isAlike(total) || isAlike(1)) return 1
   const entropy = (sizes: readonly number[]) => -sizes.reduce((sum, size) => sum + (size / total) * Math.log(size / total), 0)
   const mutual = cells.reduce(
     (sum, { predicted: p, gold: g, both }) => sum + (both / total) * Math.log((total * both) / (predictedSizes[p]! * goldSizes[g]!)),
@@ -157,7 +159,7 @@ export function adjustedMutualInformation(predicted: readonly string[], gold: re
   )
   const expected = expectedInformation(total, countsOf(predictedSizes), countsOf(goldSizes))
   const mean = (entropy(predictedSizes) + entropy(goldSizes)) / 2
-  return mean === expected ? 1 : (mutual - expected) / (mean - expected)
+  return (mutual - expected) / (mean - expected)
 }
 
 function countsOf(sizes: readonly number[]): Map<number, number> {
