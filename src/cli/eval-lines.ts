@@ -43,7 +43,8 @@ function objectOf(raw: string, place: string): Record<string, unknown> {
 }
 
 const pathStep = z.union([z.string(), z.looseObject({ label: z.string() }).transform((step) => step.label)])
-const day = z.string().refine((text) => !Number.isNaN(Date.parse(text.slice(0, 10))), 'no date such as 2026-01-31')
+/** In the one form whose order is that of time, as events are gone through by it. */
+const day = z.string().refine((text) => isDay(text.slice(0, 10)), 'no date such as 2026-01-31')
 const lineEvent = z.looseObject({
   id: z.union([z.string(), z.number()]).transform(String).optional(),
   date: day,
@@ -60,6 +61,11 @@ const listedEvent = z.looseObject({
   belongsToStory: z.looseObject({ name: z.string() }).nullish(),
 })
 
+function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
 function jsonOf(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
@@ -75,8 +81,20 @@ function problemOf({ issues: [first] }: z.ZodError): string {
 
 /** The events of a file in either form. */
 export async function readEventLines(file: string, context: Input): Promise<LabelledEvent[]> {
-  if (file.endsWith('.json')) return readEventList(file).catch((error: unknown) => Promise.reject(tellable(error, file)))
-  return Array.fromAsync(readLines(file, context), (line) => eventOf(file, line))
+  const read = file.endsWith('.json')
+    ? readEventList(file).catch((error: unknown) => Promise.reject(tellable(error, file)))
+    : Array.fromAsync(readLines(file, context), (line) => eventOf(file, line))
+  return distinct(await read, file)
+}
+
+/** Two of one id would be taken for one event, and both scored by what became of the first. */
+function distinct(events: LabelledEvent[], file: string): LabelledEvent[] {
+  const ids = new Set<string>()
+  for (const { id } of events) {
+    if (ids.has(id)) throw new CommandFailure(`${file}: two events have the id "${id}"; one without an id is known by its line`)
+    ids.add(id)
+  }
+  return events
 }
 
 /** Throws `CommandFailure` that names file and line where the line is no event. */

@@ -66,9 +66,10 @@ export async function evaluateClusters(
     while ((await mergeRipe(store.context(), 'any')).more || (await splitChained(store.context())).more);
     const seconds = (clock() - startedAt) / 1000
     const clusterOf = await clustersByAddress(store.db)
-    const assignments = normalized.map(({ id, result }) => ({
+    // Files may give one id twice, and two that are refused have nothing to do with each other.
+    const assignments = normalized.map(({ id, line, result }) => ({
       id,
-      cluster: (result.kind === 'article' ? clusterOf.get(urlKey(result.article.canonicalUrl)) : undefined) ?? `refused:${id}`,
+      cluster: (result.kind === 'article' ? clusterOf.get(urlKey(result.article.canonicalUrl)) : undefined) ?? `refused:${line}`,
     }))
     const refused = normalized.flatMap(({ line, result }) => (result.kind === 'article' ? [] : [{ line, reason: result.reason }]))
     return { assignments, refused, scores: scoresOf(articles, assignments, seconds) }

@@ -2,6 +2,7 @@
 
 import { categoryHintOf, categoryScores, clusterCategories, type TaggedText } from '../core/tags/category.ts'
 import { clusterCountries, countryWeights } from '../core/tags/country.ts'
+import { countryCodeOf } from '../core/tags/country-codes.ts'
 
 export interface LabelledText {
   id: string
@@ -22,7 +23,8 @@ function evaluate(texts: readonly LabelledText[], tag: (text: TaggedText) => str
   const seconds = (clock() - startedAt) / 1000
   const labelled = texts.flatMap(({ gold }, i) => {
     if (gold === null || gold.length === 0) return []
-    return [{ gold: gold.filter((label) => label !== ''), found: assignments[i]?.tags ?? [] }]
+    // Two words may stand for one tag, which can be found once.
+    return [{ gold: [...new Set(gold)].filter((label) => label !== ''), found: assignments[i]?.tags ?? [] }]
   })
   const scores = { articles: texts.length, labelled: labelled.length, seconds }
   if (labelled.length === 0) return { scores, assignments }
@@ -36,9 +38,10 @@ function evaluate(texts: readonly LabelledText[], tag: (text: TaggedText) => str
   }
 }
 
-/** Labels are ISO 3166-1 alpha-2 codes. */
+/** Labels are ISO 3166-1 alpha-2 codes, in whatever case. */
 export function evaluateCountries(texts: readonly LabelledText[], clock: () => number): TagEvaluation {
-  return evaluate(texts, (text) => clusterCountries([countryWeights(text)]), clock)
+  const codes = texts.map((text) => ({ ...text, gold: text.gold?.map((label) => countryCodeOf(label) ?? label) ?? null }))
+  return evaluate(codes, (text) => clusterCountries([countryWeights(text)]), clock)
 }
 
 /** Labels are category slugs, or words that stand for one ("sport", "tech"). */

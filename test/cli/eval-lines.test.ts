@@ -57,8 +57,20 @@ test('a line that never ends is told when it is too long, not at its end, and th
 })
 
 test('an event without a day that the calendar knows is refused with its line', async () => {
-  const path = written('events.jsonl', '{"date":"2026-01-31","text":"a"}\n{"date":"yesterday","text":"b"}\n')
-  expect(await failureOf(readEventLines(path, { stdin }))).toMatch(/^\/events\.jsonl:2: date: no date such as [^\n]+$/)
+  // In other forms the order of days is none of time: "2026-10-1" would come before "2026-9-30".
+  for (const date of ['yesterday', '2026-9-30', '5 Mar 2026', '2026-02-31', '2026']) {
+    const path = written('events.jsonl', `{"date":"2026-01-31","text":"a"}\n{"date":"${date}","text":"b"}\n`)
+    expect(await failureOf(readEventLines(path, { stdin }))).toMatch(/^\/events\.jsonl:2: date: no date such as [^\n]+$/)
+  }
+  const path = written('events.jsonl', '{"date":"2024-02-29T12:00:00Z","text":"a"}\n')
+  expect(await readEventLines(path, { stdin })).toMatchObject([{ id: '1', date: '2024-02-29T12:00:00Z' }])
+})
+
+test('two events of one id are refused, in either form', async () => {
+  const lines = written('twins.jsonl', '{"date":"2026-01-31","text":"a","id":2}\n{"date":"2026-01-31","text":"b"}\n')
+  expect(await failureOf(readEventLines(lines, { stdin }))).toMatch(/^\/twins\.jsonl: two events have the id "2"/)
+  const event = '{"id":1,"date":"2026-01-31","description":"a"}'
+  expect(await failureOf(readEventLines(written('twins.json', `[${event},${event}]`), { stdin }))).toMatch(/^\/twins\.json: two events/)
 })
 
 test('a list of events that is no JSON, of another shape or not there is named', async () => {
@@ -108,10 +120,11 @@ test('an article that ingest does not take stands alone and is told with its lin
   const articles = [
     { id: 'a', line: 1, gold: 'dam', item: { ...item, url: 'https://bell.example/a' } },
     { id: 'b', line: 3, gold: 'dam', item },
+    { id: 'b', line: 4, gold: 'ferry', item },
   ]
   const { refused, assignments } = await evaluateClusters(articles, { clock: () => 0 })
-  expect(refused).toEqual([{ line: 3, reason: expect.stringMatching(/url/) }])
-  expect(assignments[1]).toEqual({ id: 'b', cluster: 'refused:b' })
+  expect(refused).toEqual([3, 4].map((line) => ({ line, reason: expect.stringMatching(/url/) })))
+  expect(new Set(assignments.map(({ cluster }) => cluster)).size).toBe(3)
 })
 
 test('a measuring that is interrupted ends before its next stage', async () => {
