@@ -6,8 +6,6 @@
  * the processor time of a call, which other work on the machine blurs less.
  */
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
@@ -21,6 +19,7 @@ import {
   round2,
   startProgram,
   startSitrep,
+  throwAwayFolder,
 } from './programs.ts'
 
 const { values } = parseArgs({
@@ -33,7 +32,7 @@ const { values } = parseArgs({
   },
 })
 const ms = Number(values.seconds) * 1_000
-const directory = mkdtempSync(join(tmpdir(), 'sitrep-bench-mcp-'))
+const directory = throwAwayFolder()
 const place = { dataDir: values.data ?? join(directory, 'data'), env: { ...process.env, ...ENDLESS_CAPS } }
 
 try {
@@ -56,7 +55,6 @@ try {
   process.stdout.write(`${JSON.stringify({ baselines: one.map((runs) => shown(medianOf(runs))) })}\n`)
 } finally {
   await endPrograms()
-  rmSync(directory, { recursive: true, force: true })
 }
 
 async function compare(name: string, request: Buffer, servers: { sitrep: Program; wrapper: Program; sdk: Program }): Promise<void> {

@@ -117,7 +117,7 @@ const round = (value: number, digits = 0) => Number(value.toFixed(digits))
 const subjects = SIZES.map(filled)
 for (let at = 0; at < articles; at += BATCH) {
   for (const subject of subjects) {
-    const events = Array.from({ length: BATCH }, () => Math.floor(random() * subject.clusters * NEW_EVENTS))
+    const events = Array.from({ length: Math.min(BATCH, articles - at) }, () => Math.floor(random() * subject.clusters * NEW_EVENTS))
     const batch = events.map((event, i) => make(event, subject.clusters + at + i))
     readBatch(subject, batch, events)
   }

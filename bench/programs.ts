@@ -2,7 +2,8 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../test/support/free-port.ts'
 import { drive, type Load, type LoadResult } from './rest-load.ts'
@@ -29,6 +30,26 @@ export interface StorePlace {
 
 const children: ChildProcess[] = []
 
+// However the benchmark ends: what it started would serve for ever.
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGTERM')
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void endPrograms().then(() => process.exit(128 + constants.signals[signal])))
+
+/** A folder that goes with the benchmark. */
+export function throwAwayFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sitrep-bench-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+/** Has a process end with the benchmark. */
+export function endAlong(child: ChildProcess): ChildProcess {
+  children.push(child)
+  return child
+}
+
 /** Starts a script of the project on a port that is free, and waits until it says something. */
 export async function startProgram(
   makeArgs: (port: string) => readonly string[],
@@ -39,7 +60,7 @@ export async function startProgram(
   const flags = profile ? ['--cpu-prof', '--cpu-prof-dir=bench-profile'] : []
   // The log is written as in service, to where it costs nothing more.
   const child = spawn(process.execPath, [...flags, join(ROOT, script), ...rest], { env, stdio: ['ignore', 'pipe', 'ignore'] })
-  children.push(child)
+  endAlong(child)
   await once(child.stdout, 'data')
   return { port, child }
 }

@@ -62,23 +62,26 @@ async function driveSteadily({ ms, rate }: Load & { rate: number }, lines: reado
   const started = performance.now()
   const free = [...lines]
   const under = new Set<Promise<void>>()
+  const failed: unknown[] = []
   let number = 0
   const dueOf = (): number => started + (number * 1_000) / rate
   while (dueOf() < started + ms) {
     while (dueOf() <= performance.now()) {
       const line = free.shift()
       if (!line) break
-      const asked: Promise<void> = ask(line, number, dueOf()).then(() => {
-        under.delete(asked)
-        free.push(line)
-      })
+      const asked: Promise<void> = ask(line, number, dueOf())
+        .then(() => void free.push(line))
+        .catch((error: unknown) => void failed.push(error))
+        .finally(() => under.delete(asked))
       under.add(asked)
       number += 1
     }
     // A timer would be a millisecond late: the loop turns without rest.
     await new Promise((resolve) => setImmediate(resolve))
+    if (failed.length > 0) break
   }
   await Promise.all(under)
+  if (failed.length > 0) throw failed[0]
 }
 
 interface Line {
@@ -91,12 +94,20 @@ function openLine(port: number): Promise<Line> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
     let waiting = Promise.withResolvers<string>()
-    socket.on('error', (error) => {
-      reject(error)
+    let isClosed = false
+    const fail = (error: Error): void => {
+      isClosed = true
+      // Nobody may wait for an answer just now: who asks next is told.
+      waiting.promise.catch(() => {})
       waiting.reject(error)
-    })
+      reject(error)
+    }
+    socket.on('error', fail)
+    // Else who waits for the answer of a server that ended would wait for ever.
+    socket.on('close', () => fail(new Error('the server closed a connection')))
     onAnswers(socket, (status) => waiting.resolve(status))
     const ask = (request: Buffer): Promise<string> => {
+      if (isClosed) return Promise.reject(new Error('the server closed a connection'))
       waiting = Promise.withResolvers<string>()
       socket.write(request)
       return waiting.promise

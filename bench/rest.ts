@@ -12,8 +12,7 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { raw } from 'sql-template-tag'
@@ -22,6 +21,7 @@ import { openPostgres } from '../src/store/postgres.ts'
 import {
   createKey,
   ENDLESS_CAPS,
+  endAlong,
   endPrograms,
   type Measured,
   measure,
@@ -31,6 +31,7 @@ import {
   type StorePlace,
   startProgram,
   startSitrep,
+  throwAwayFolder,
 } from './programs.ts'
 import { drive, type Load, type LoadResult } from './rest-load.ts'
 import { fillStore } from './rest-store.ts'
@@ -64,7 +65,7 @@ interface Place extends StorePlace {
   name: string
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'sitrep-bench-'))
+const directory = throwAwayFolder()
 const serverUrl = process.env.SITREP_TEST_DATABASE_URL
 const valkeyUrl = process.env.SITREP_TEST_VALKEY_URL
 const baseEnv: NodeJS.ProcessEnv = { ...process.env, ...ENDLESS_CAPS }
@@ -81,7 +82,6 @@ try {
   }
 } finally {
   await endPrograms()
-  rmSync(directory, { recursive: true, force: true })
 }
 
 async function measureEmbedded(clusters: number): Promise<void> {
@@ -217,7 +217,7 @@ async function measureUnderIngest(
 ): Promise<void> {
   const requests = [...(asked.list ?? []), ...(asked.detail ?? [])].map(({ path }) => requestOf(path, key))
   const words = ['ingest', join(ROOT, 'sample/stream.ndjson'), '--rebase', '--wait', '--data', place.dataDir]
-  const ingest = spawn(process.execPath, [join(ROOT, 'src/main.ts'), ...words], { env: place.env, stdio: 'ignore' })
+  const ingest = endAlong(spawn(process.execPath, [join(ROOT, 'src/main.ts'), ...words], { env: place.env, stdio: 'ignore' }))
   const began = performance.now()
   const ended = once(ingest, 'exit').then(() => performance.now() - began)
   let isRunning = true

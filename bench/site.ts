@@ -3,12 +3,11 @@
  *
  * Fills a store (a throw-away one, or DIR, which is used again when it is filled already; `SITREP_DATABASE_URL` counts as always), serves it
  * from a process of its own, and asks for each page, every time by another address, so that none is a kept one. Prints the time until the
- * whole page is there, the processor time of the server's own process, and the weight, and fails when a page's 95th percentile or weight is over the budget.
+ * whole page is there, the processor time of the server's own process, and the weight, and fails when a page's 95th percentile or weight is over the budget,
+ * and when another page was answered than the one that is named: a store of fewer than some 11,000 clusters has not all of them.
  */
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -17,7 +16,7 @@ import { createAccount } from '../src/service/accounts.ts'
 import { startSession } from '../src/service/sessions.ts'
 import type { Database } from '../src/store/database.ts'
 import { openStore } from '../src/store/open-store.ts'
-import { cpuMicroseconds, endPrograms, type Program, startSitrep } from './programs.ts'
+import { cpuMicroseconds, endPrograms, type Program, startSitrep, throwAwayFolder } from './programs.ts'
 import { seedSiteStore } from './site-store.ts'
 
 const { values } = parseArgs({
@@ -31,9 +30,12 @@ const { values } = parseArgs({
 })
 const rounds = Number(values.rounds)
 const budget = { ms: Number(values['budget-ms']), bytes: Number(values['budget-bytes']) }
-const directory = mkdtempSync(join(tmpdir(), 'sitrep-bench-'))
+const directory = throwAwayFolder()
 const dataDir = values.data ?? join(directory, 'data')
 const env = { ...process.env, SITREP_ADDRESS_CEILING_PER_MINUTE: '10000000', SITREP_LOG_LEVEL: 'error' }
+
+/** An address that nothing has. */
+const MISSING = '/nowhere'
 
 let session = ''
 try {
@@ -46,7 +48,6 @@ try {
   process.exitCode = isWithin ? 0 : 1
 } finally {
   await endPrograms()
-  rmSync(directory, { recursive: true, force: true })
 }
 
 /** Gives the pages to ask for. */
@@ -75,7 +76,7 @@ async function prepareStore(): Promise<Record<string, string | string[]>> {
       'situation, largest': `/situations/${slug}`,
       'situation, further page': `/situations/${slug}?before=${event?.id}`,
       'situation, middling': `/situations/${middle?.slug}`,
-      'situation, never asked before': others.map((other) => `/situations/${other.slug}`),
+      'situation, never asked before': others.length > rounds ? others.map((other) => `/situations/${other.slug}`) : [],
       event: `/events/${event?.slug}`,
       search: '/search',
       'search, two words': `/search?q=${encodeURIComponent(event?.title.split(' ').slice(1, 3).join(' ') ?? '')}&days=7`,
@@ -86,7 +87,7 @@ async function prepareStore(): Promise<Record<string, string | string[]>> {
       'feed of a situation': `/situations/${slug}/feed.json`,
       'map of the site': '/sitemap.xml',
       'map of a day': `/sitemap-${day}.xml`,
-      'not found': '/nowhere',
+      'not found': MISSING,
       documentation: '/docs',
       'documentation of the list': '/docs/situations',
       'documentation of the tools': '/docs/tools',
@@ -124,31 +125,37 @@ function cookieFor(path: string): Record<string, string> {
 
 async function measure(name: string, paths: string | readonly string[], { port, child }: Program): Promise<boolean> {
   const times: number[] = []
+  const list = [paths].flat()
+  const statuses = new Set<number>()
   let bytes = 0
   let squeezed = 0
-  let status = 0
   let spent = 0
   // One round to warm up: a process meets its first request once.
   for (let round = 0; round <= rounds; round++) {
-    const path = [paths].flat()[round % [paths].flat().length] ?? ''
+    const path = list[round % list.length] ?? MISSING
     const url = `http://127.0.0.1:${port}${path}${path.includes('?') ? '&' : '?'}round=${round}`
     if (round === 1) spent = cpuMicroseconds(child)
     const start = performance.now()
-    const response = await fetch(url, { headers: { accept: 'text/html', 'accept-encoding': 'identity', ...cookieFor(path) } })
+    // Who is led elsewhere would be measured by what is there.
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { accept: 'text/html', 'accept-encoding': 'identity', ...cookieFor(path) },
+    })
     const body = Buffer.from(await response.arrayBuffer())
     if (round > 0) times.push(performance.now() - start)
     bytes = body.length
     squeezed = gzipSync(body).length
-    status = response.status
+    statuses.add(response.status)
   }
   spent = (cpuMicroseconds(child) - spent) / rounds / 1_000
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.ceil(share * times.length) - 1] ?? 0
-  const isPage = !/\.(xml|json|atom)$/.test([paths].flat()[0] ?? '')
-  const isWithin = at(0.95) <= budget.ms && (!isPage || bytes <= budget.bytes) && status < 500
+  const isPage = !/\.(xml|json|atom)$/.test(list[0] ?? '')
+  const isAsked = statuses.size === 1 && statuses.has(list[0] === MISSING ? 404 : 200)
+  const isWithin = at(0.95) <= budget.ms && (!isPage || bytes <= budget.bytes)
   const figures = `${at(0.5).toFixed(1).padStart(7)} ms  p95 ${at(0.95).toFixed(1).padStart(6)} ms  processor ${spent.toFixed(1).padStart(5)} ms  ${(bytes / 1_000).toFixed(1).padStart(7)} KB  gzip ${(squeezed / 1_000).toFixed(1).padStart(6)} KB`
-  print(`${isWithin ? 'ok  ' : 'OVER'} ${name.padEnd(29)} ${status} ${figures}`)
-  return isWithin
+  print(`${isAsked ? (isWithin ? 'ok   ' : 'OVER ') : 'WRONG'} ${name.padEnd(29)} ${[...statuses].join(', ')} ${figures}`)
+  return isAsked && isWithin
 }
 
 function print(line: string): void {
