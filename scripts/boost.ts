@@ -217,15 +217,17 @@ function addGains(gains: Float64Array, { g, h, lambda, sign }: { g: Float64Array
   }
 }
 
-/** Area under the ROC curve. */
+/** Area under the ROC curve: how often a right one scores above a wrong one, and half where they score alike. */
 export function auc(scores: readonly number[], labels: readonly number[]): number {
   const order = scores.map((_, i) => i).sort((a, b) => scores[a]! - scores[b]!)
   let rankSum = 0
   let positives = 0
-  order.forEach((i, rank) => {
-    if (labels[i] !== 1) return
-    rankSum += rank + 1
-    positives++
-  })
+  for (let from = 0, to = 0; from < order.length; from = to) {
+    while (to < order.length && scores[order[to]!] === scores[order[from]!]) to++
+    const right = order.slice(from, to).filter((i) => labels[i] === 1).length
+    // Those of one score share the mean of their places.
+    rankSum += (right * (from + 1 + to)) / 2
+    positives += right
+  }
   return (rankSum - (positives * (positives + 1)) / 2) / (positives * (scores.length - positives))
 }

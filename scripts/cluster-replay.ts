@@ -15,15 +15,19 @@ export interface GoldArticle extends ClusterableArticle {
 export function readArticles(file: string): GoldArticle[] {
   return readLines(file).map((line, i) => {
     const row: Record<string, string | undefined> = JSON.parse(line)
+    const publishedAt = Date.parse(row.published_at ?? '')
+    // No time is before or after none: whatever is ordered by it would be as it happens.
+    if (Number.isNaN(publishedAt)) throw new Error(`line ${i + 1} of ${file} has no published_at`)
+    const gold = String(row.gold_cluster ?? '')
     return {
-      id: row.id ?? `${file}-${i}`,
+      id: String(row.id ?? `${file}-${i}`),
       title: row.title ?? '',
       summary: row.summary ?? '',
       body: row.body ?? '',
       language: row.language ?? 'en',
       sourceHost: row.source_host ?? row.outlet ?? '',
-      publishedAt: Date.parse(row.published_at ?? ''),
-      gold: row.gold_cluster ?? `unlabelled-${file}-${i}`,
+      publishedAt,
+      gold: gold === '' ? `${UNLABELLED}${file}-${i}` : gold,
     }
   })
 }

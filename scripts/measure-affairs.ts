@@ -62,7 +62,7 @@ function scoresOf(spans: readonly Filed[][]): AffairScores {
   return {
     bcubed: bcubed(predicted, gold),
     pairwise: pairwise(predicted, gold),
-    largest: Math.max(...situations.map(({ length }) => length)),
+    largest: Math.max(0, ...situations.map(({ length }) => length)),
     situations: situations.length,
     pure: share((affairs) => affairs.length === 1),
     nonsense: share(([largest]) => largest![1].length === 1),

@@ -22,16 +22,25 @@ import { embeddingOf } from '../src/core/learning/embedding.ts'
 import { adjustedMutualInformation, bcubed, bcubedOfShared, ceafE, floors, pairwise } from '../src/core/learning/metrics.ts'
 import { articleText } from '../src/pipeline/embed-articles.ts'
 import { embedManyTexts } from '../src/provider/embed-texts.ts'
-import { type GoldArticle, isLabelled, jittered, mixedWith, readArticles, readPairs, replay } from './cluster-replay.ts'
-import { someOf } from './read-lines.ts'
+import {
+  type GoldArticle,
+  isLabelled,
+  jittered,
+  MERGE_EVERY_ARTICLES,
+  mixedWith,
+  readArticles,
+  readPairs,
+  replay,
+} from './cluster-replay.ts'
+import { countIn, someOf } from './read-lines.ts'
 
 const { values: options, positionals: files } = parseArgs({
   allowPositionals: true,
   options: {
     headlines: { type: 'boolean', default: false },
     mixed: { type: 'string' },
-    jitters: { type: 'string' },
-    every: { type: 'string' },
+    jitters: { type: 'string', default: '0' },
+    every: { type: 'string', default: String(MERGE_EVERY_ARTICLES) },
     shown: { type: 'boolean', default: false },
     rules: { type: 'string' },
     embeddings: { type: 'boolean', default: false },
@@ -39,7 +48,8 @@ const { values: options, positionals: files } = parseArgs({
   },
 })
 const rules = options.rules ? rulesOf(JSON.parse(readFileSync(options.rules, 'utf8'))) : assignRules
-const every = options.every ? { every: Number(options.every) } : {}
+const every = { every: countIn(options, 'every') }
+const jitters = countIn(options, 'jitters', 0)
 const stream = options.mixed ? readArticles(options.mixed) : null
 const config = readConfig({ environment: process.env, flags: {} })
 const server = options.embeddings ? embeddingServerOf(config) : undefined
@@ -59,7 +69,7 @@ for (const [file, articles] of articlesOf) {
     continue
   }
   if (options.shown) console.log(name, shownLine(articles))
-  else console.log(name, options.jitters ? spreadLine(articles, Number(options.jitters)) : scoresLine(articles))
+  else console.log(name, jitters > 0 ? spreadLine(articles, jitters) : scoresLine(articles))
 }
 
 async function articlesIn(file: string): Promise<readonly GoldArticle[]> {

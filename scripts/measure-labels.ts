@@ -13,8 +13,8 @@ for (const article of articles) {
   if (labels.without(article) !== article) stripped += 1
   labels.note(article)
 }
+const microseconds = (process.cpuUsage().user - started) / articles.length
 const found = labels.all().toSorted((a, b) => b.unrelated - a.unrelated)
 for (const { sourceHost, phrase, unrelated, elsewhere } of found)
   console.log(`${sourceHost} | ${phrase} | ${unrelated} titles without a word in common, ${elsewhere} times elsewhere`)
-const microseconds = (process.cpuUsage().user - started) / articles.length
 console.log(JSON.stringify({ articles: articles.length, labels: found.length, stripped, microseconds: Math.round(microseconds) }))

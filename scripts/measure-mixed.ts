@@ -9,7 +9,7 @@ import { createActiveClusters } from '../src/core/clusters/assign.ts'
 import { DAY_MS } from '../src/core/durations.ts'
 import { createLiveSituations } from '../src/core/situations/group.ts'
 import { replay } from './cluster-replay.ts'
-import { someOf } from './read-lines.ts'
+import { countIn, someOf } from './read-lines.ts'
 import { eventOf, type GoldEvent, replaySituations } from './situation-replay.ts'
 import { streamArticles } from './stream-articles.ts'
 
@@ -22,7 +22,8 @@ const { values: options, positionals } = parseArgs({
   },
 })
 const [file = '', first = '', second = ''] = positionals
-const days = Number(options.days)
+const days = countIn(options, 'days')
+const shown = countIn(options, 'show', 0)
 const without = options.without.split(',')
 const articles = streamArticles(file)
 
@@ -49,9 +50,16 @@ function eventsOf(from: string, start: number): GoldEvent[] {
   })
 }
 
+// What is told in both spans belongs together in both, and would count as wrong.
+if (Math.abs(Date.parse(second) - Date.parse(first)) < days * DAY_MS)
+  throw new Error(`nothing to measure: the spans of ${days} days overlap`)
 const events = [first, second]
-  .flatMap((from) => eventsOf(from, Date.parse(first)))
-  .filter(({ profile }) => !profile.countries.some((country) => without.includes(country)))
+  .flatMap((from) =>
+    someOf(
+      eventsOf(from, Date.parse(first)).filter(({ profile }) => !profile.countries.some((country) => without.includes(country))),
+      `all events from ${from} on are of ${options.without}`,
+    ),
+  )
   .toSorted((a, b) => a.profile.publishedAt - b.profile.publishedAt)
 const { final } = replaySituations(createLiveSituations(), events)
 const groups = [...Map.groupBy(events.keys(), (i) => final[i]!).values()]
@@ -66,7 +74,7 @@ for (const group of groups) {
 const early = events.filter(({ path }) => path[0] === first).length
 const late = events.length - early
 const wrong = across * (1 + (early ** 2 + late ** 2) / (2 * early * late))
-for (const group of groups.slice(0, Number(options.show)))
+for (const group of groups.slice(0, shown))
   console.log(
     group.length,
     group

@@ -7,7 +7,7 @@ import { bcubed, pairwise } from '../src/core/learning/metrics.ts'
 import { seededRandom } from '../src/core/seeded-random.ts'
 import { createLiveSituations } from '../src/core/situations/group.ts'
 import { middle } from './link-examples.ts'
-import { someOf } from './read-lines.ts'
+import { countIn, someOf } from './read-lines.ts'
 import { type GoldEvent, type Night, readEvents, replaySituations } from './situation-replay.ts'
 
 const { values: options, positionals } = parseArgs({
@@ -20,7 +20,7 @@ const { values: options, positionals } = parseArgs({
 })
 const { from } = options
 const events = readEvents(positionals[0] ?? '', options['own-categories'] ? 'own' : 'file')
-const orders = Number(options.orders)
+const orders = countIn(options, 'orders')
 const started = performance.now()
 const { atArrival, final, nights } = replaySituations(createLiveSituations(), events)
 const seconds = (performance.now() - started) / 1000
@@ -55,7 +55,7 @@ for (const [name, nodeOf] of levels) {
 }
 const counted = nights.filter(({ date, live }) => date >= from && live > 0)
 const daily = (share: (night: Night) => number) =>
-  `${((100 * counted.reduce((sum, night) => sum + share(night), 0)) / counted.length).toFixed(2)} %`
+  `${((100 * counted.reduce((sum, night) => sum + share(night), 0)) / Math.max(1, counted.length)).toFixed(2)} %`
 console.log(
   `a day of ${counted.length}: situation ids ended ${daily(({ ended, live }) => ended / live)}, events moved ${daily(({ moved, grouped }) => moved / Math.max(1, grouped))}`,
 )

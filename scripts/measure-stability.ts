@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 import { DAY_MS } from '../src/core/durations.ts'
 import { bcubed } from '../src/core/learning/metrics.ts'
-import { someOf } from './read-lines.ts'
+import { countIn, someOf } from './read-lines.ts'
 import { type Replay, replayStream } from './replay-stream.ts'
 import { streamArticles } from './stream-articles.ts'
 
@@ -20,7 +20,7 @@ const { values: options, positionals } = parseArgs({
     restarts: { type: 'boolean', default: false },
   },
 })
-const dayCount = Number(options.days)
+const dayCount = countIn(options, 'days')
 const articles = streamArticles(positionals[0] ?? '')
 const first = Math.floor((options.from === undefined ? (articles[0]?.publishedAt ?? 0) : Date.parse(options.from)) / DAY_MS)
 const dayOf = ({ publishedAt }: { publishedAt: number }) => Math.floor(publishedAt / DAY_MS) - first
@@ -29,7 +29,7 @@ const kept = someOf(
   'no article is of these days',
 )
 // Streams of few outlets: unless told otherwise one report makes an event readers see.
-const rules = { minOutlets: Number(options.outlets), publishDelayMs: 0 }
+const rules = { minOutlets: countIn(options, 'outlets'), publishDelayMs: 0 }
 const { days, final, ...figures } = await replayStream(kept, rules)
 if (options.show)
   for (const { title, summary, clusters } of final)

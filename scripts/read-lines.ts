@@ -16,3 +16,10 @@ export function someOf<Item>(list: Item[], otherwise: string): Item[] {
   if (list.length === 0) throw new Error(`nothing to measure: ${otherwise}`)
   return list
 }
+
+/** An option that counts something. What is no number would be compared with, and be neither more nor less. */
+export function countIn<Name extends string>(options: Readonly<Record<Name, string>>, name: Name, least = 1): number {
+  const count = Number(options[name])
+  if (!Number.isInteger(count) || count < least) throw new Error(`--${name} is a whole number of at least ${least}, not "${options[name]}"`)
+  return count
+}

@@ -23,17 +23,24 @@ export interface GoldEvent {
 
 const TITLE_CHARACTERS_MAX = 200
 
+/** The events of a file in the order of their days, as they are replayed. */
 export function readEvents(file: string, categoryFrom: 'file' | 'own' = 'file'): GoldEvent[] {
-  return readLines(file).map((line) => {
+  const ids = new Set<string>()
+  const events = readLines(file).map((line, i) => {
     const row = JSON.parse(line)
     const text: string = row.text
     const at = Date.parse(`${row.date}T12:00:00Z`)
+    if (Number.isNaN(at)) throw new Error(`line ${i + 1} of ${file} has no date`)
+    const id = String(row.id ?? i + 1)
+    // Two of one id would stand in one place, and both be scored by it.
+    if (ids.has(id)) throw new Error(`two events of ${file} have the id ${id}`)
+    ids.add(id)
     const hint = categoryFrom === 'file' ? categoryHintOf(String(row.category)) : null
     // As the pipeline profiles a cluster of one article whose title is the head of its text.
     const title = text.length <= TITLE_CHARACTERS_MAX ? text : text.slice(0, text.lastIndexOf(' ', TITLE_CHARACTERS_MAX))
     const tagged = taggedText({ title, summary: text, categoryHint: hint })
     const profile = {
-      id: row.id,
+      id,
       title,
       text: `${text}\n${title}. ${text.slice(0, TITLE_CHARACTERS_MAX)}`,
       language: 'en',
@@ -43,8 +50,9 @@ export function readEvents(file: string, categoryFrom: 'file' | 'own' = 'file'):
       publishedAt: at,
       updatedAt: at,
     }
-    return { profile, date: row.date, path: row.story_path.map(nodeKey) }
+    return { profile, date: row.date, path: (row.story_path ?? []).map(nodeKey) }
   })
+  return events.toSorted((a, b) => a.profile.publishedAt - b.profile.publishedAt)
 }
 
 const LEAD_CHARACTERS = 400

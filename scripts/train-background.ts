@@ -7,7 +7,8 @@ import { eachLowerCase, eachName, isTitleCase } from '../src/core/text/names.ts'
 import { isNumber, tokensOf, wordOf } from '../src/core/text/words.ts'
 import { readArticles } from './cluster-replay.ts'
 
-const date = process.argv[process.argv.indexOf('--date') + 1]!
+const date = process.argv.includes('--date') ? process.argv[process.argv.indexOf('--date') + 1] : undefined
+if (date === undefined && process.argv.includes('--write')) throw new Error('--date names no day to write down')
 const files = process.argv.slice(2).filter((argument) => argument.includes('.ndjson'))
 /** Nothing later than what the quality tests hold back. */
 const UNTIL = Date.parse('2026-01-01')

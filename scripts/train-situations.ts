@@ -192,7 +192,7 @@ console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`)
 if (options.write) {
   const provenance = {
     made: options.date,
-    by: `scripts/train-situations.ts --until ${until}${options['keep-links'] ? ' --keep-links' : ''}${options.past.map((name) => ` --past ${basename(name)}`).join('')}`,
+    by: `scripts/train-situations.ts --until ${until}${realHalf ? ' --real-half' : ''}${realWithout === '' ? '' : ` --real-without ${realWithout}`}${options['keep-links'] ? ' --keep-links' : ''}${options.past.map((name) => ` --past ${basename(name)}`).join('')}`,
     from: 'Wikipedia Current Events (CC BY-SA 4.0), events before the date; the invented sample of this project; and streams of news whose events were filed under affairs by reading; numbers only',
   }
   writeFileSync(

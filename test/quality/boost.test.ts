@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boost } from '../../scripts/boost.ts'
+import { auc, boost } from '../../scripts/boost.ts'
 import { scorerOf } from '../../src/core/learning/trees.ts'
 import { seededRandom } from '../../src/core/seeded-random.ts'
 
@@ -31,4 +31,17 @@ test('a feature that may only raise the score never lowers it, whatever the exam
 
 test('training twice gives the same trees', () => {
   expect(boost(rows(), OPTIONS)).toEqual(boost(rows(), OPTIONS))
+})
+
+test('the area under the curve is how often a right one scores above a wrong one, in whatever order they come', () => {
+  const drawn = seededRandom(3)
+  for (let time = 0; time < 50; time++) {
+    const scores = Array.from({ length: 12 }, () => Math.floor(drawn() * 4))
+    const labels = scores.map((_, i) => (i < 2 || drawn() < 0.4 ? Number(i !== 0) : 0))
+    const pairs = scores.flatMap((right, i) =>
+      scores.filter((_, j) => labels[i] === 1 && labels[j] === 0).map((wrong) => Math.sign(right - wrong)),
+    )
+    expect(auc(scores, labels)).toBeCloseTo(pairs.reduce((sum, sign) => sum + (1 + sign) / 2, 0) / pairs.length, 10)
+  }
+  expect([auc([1, 1], [1, 0]), auc([1, 1], [0, 1])]).toEqual([0.5, 0.5])
 })
