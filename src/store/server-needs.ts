@@ -18,6 +18,10 @@ export interface ServerVersions {
   vectorAside: string | null
   /** What the database writes its texts in. */
   encoding: string
+  /** What the small letter of "I" is by the database's collation. */
+  smallI: string
+  /** Whether a store is there already: it goes on as it began. */
+  isStore: boolean
   /** Where our tables are made; null where the search_path names nothing that is there. */
   schema: string | null
   /** What a server, a database or a role may set otherwise for each session of ours. */
@@ -31,7 +35,7 @@ export async function findUnmetNeed(db: Queryable): Promise<string | undefined> 
     select current_setting('server_version_num')::int as number, current_setting('server_version') as name,
       coalesce(made.extversion, able.default_version) as vector, made.extversion is not null as "isVectorMade",
       case when to_regtype('vector') is null then made.extnamespace::regnamespace::text end as "vectorAside",
-      current_setting('server_encoding') as encoding, current_schema()::text as schema, current_setting('datestyle') as "dateStyle",
+      current_setting('server_encoding') as encoding, lower('I') as "smallI", to_regclass('accounts') is not null as "isStore", current_schema()::text as schema, current_setting('datestyle') as "dateStyle",
       current_setting('default_transaction_isolation') as isolation
     from (select 'vector' as name) as needed
     left join pg_extension made on made.extname = needed.name
@@ -41,11 +45,15 @@ export async function findUnmetNeed(db: Queryable): Promise<string | undefined> 
 
 /** The same of known versions. */
 export function unmetNeed(server: ServerVersions): string | undefined {
-  const { number, name, encoding } = server
+  const { number, name, encoding, smallI, isStore } = server
   const major = Math.floor(number / 10_000)
   if (major < POSTGRES_MIN) return `it is PostgreSQL ${name}, and ${POSTGRES_MIN} or newer is needed`
   if (encoding !== 'UTF8') {
     return `this database holds texts as ${encoding}, and UTF8 is needed: make one with "create database … encoding 'UTF8' template template0"`
+  }
+  // Turkish and Azeri have another: INFO@… and info@… would be two accounts.
+  if (smallI !== 'i' && !isStore) {
+    return `the small letter of "I" is "${smallI}" in this database, and "i" is needed: make one with "create database … locale 'C.UTF-8' template template0"`
   }
   return unmetSetting(server) ?? unmetVector(server, major)
 }

@@ -1,6 +1,6 @@
 // Servers that are too old for the schema are refused in words that say what to do.
 
-import { raw } from 'sql-template-tag'
+import { raw, type Sql } from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { StoreRefused } from '../../src/store/database.ts'
 import { migrate } from '../../src/store/migrate.ts'
@@ -15,6 +15,8 @@ const good = {
   isVectorMade: true,
   vectorAside: null,
   encoding: 'UTF8',
+  smallI: 'i',
+  isStore: false,
   schema: 'public',
   dateStyle: 'ISO, MDY',
   isolation: 'read committed',
@@ -44,6 +46,11 @@ test.each([
     `this database holds texts as LATIN1, and UTF8 is needed: make one with "create database … encoding 'UTF8' template template0"`,
   ],
   [
+    'whose database has the letters of Turkish',
+    { ...good, smallI: 'ı' },
+    `the small letter of "I" is "ı" in this database, and "i" is needed: make one with "create database … locale 'C.UTF-8' template template0"`,
+  ],
+  [
     'whose role finds no schema',
     { ...good, schema: null },
     'the search_path of this role names no schema that is there: make one, or "alter role … set search_path = …"',
@@ -70,6 +77,7 @@ test.each([
 test.each([
   ['16.0 with pgvector 0.7', { ...good, number: 160_000, vector: '0.7.0' }],
   ['17 with pgvector yet to be made', { ...good, isVectorMade: false }],
+  ['17 with the letters of Turkish whose store is there', { ...good, smallI: 'ı', isStore: true }],
   ['17 that writes days before months', { ...good, dateStyle: 'ISO, DMY' }],
   ['17 of those who call it read uncommitted', { ...good, isolation: 'read uncommitted' }],
   ['18 with pgvector 0.10', { ...good, number: 180_000, vector: '0.10.1' }],
@@ -93,6 +101,17 @@ test.each([
     throw rolledBack
   })
   await expect(asked).rejects.toBe(rolledBack)
+})
+
+test('a store that is there is seen to be, and how its database writes small', async () => {
+  const seen: unknown[] = []
+  const query = async <Row>(statement: Sql): Promise<Row[]> => {
+    const rows = await store.db.query<Row>(statement)
+    seen.push(...rows)
+    return rows
+  }
+  await findUnmetNeed({ query })
+  expect(seen).toMatchObject([{ smallI: 'i', isStore: true }])
 })
 
 test('the store of the tests has what is needed, and one that lost it is refused by name before anything is asked of its tables', async () => {
