@@ -8,6 +8,7 @@
 
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { countIn } from '../scripts/read-lines.ts'
 import {
   createKey,
   ENDLESS_CAPS,
@@ -31,7 +32,9 @@ const { values } = parseArgs({
     profile: { type: 'boolean', default: false },
   },
 })
-const ms = Number(values.seconds) * 1_000
+const ms = countIn(values, 'seconds') * 1_000
+const rounds = countIn(values, 'rounds')
+const connections = countIn(values, 'connections')
 const directory = throwAwayFolder()
 const place = { dataDir: values.data ?? join(directory, 'data'), env: { ...process.env, ...ENDLESS_CAPS } }
 
@@ -62,7 +65,7 @@ async function compare(name: string, request: Buffer, servers: { sitrep: Program
   const plain = requestOf('get_cluster', { cluster_id: 'x' }, key)
   const runs: Record<'sitrep' | 'wrapper' | 'sdk', Measured[]> = { sitrep: [], wrapper: [], sdk: [] }
   await call(servers.sitrep, request, 2_000)
-  for (let round = 0; round < Number(values.rounds); round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     runs.sitrep.push(await call(servers.sitrep, request, ms))
     runs.wrapper.push(await call(servers.wrapper, plain, ms))
     runs.sdk.push(await call(servers.sdk, plain, ms))
@@ -84,7 +87,7 @@ async function measuredTurns(program: Program, request: Buffer): Promise<Measure
 
 /** With the processor time of one call. */
 async function call(program: Program, request: Buffer, duration: number): Promise<Measured> {
-  const result = await measure(program, { requests: [request], connections: Number(values.connections), ms: duration })
+  const result = await measure(program, { requests: [request], connections, ms: duration })
   const wrong = Object.keys(result.statuses).filter((status) => status !== '200')
   if (wrong.length > 0) throw new Error(`a program answered ${JSON.stringify(result.statuses)}`)
   return { ...result, cpuMicroseconds: result.cpuMicroseconds / Math.max(1, result.requests) }
@@ -107,7 +110,9 @@ function requestOf(name: string, args: object, key: string): Buffer {
 async function situationOf({ port }: Program, key: string): Promise<{ situation: string; cluster: string }> {
   const headers = { 'x-api-key': key }
   const list = (await (await fetch(`http://127.0.0.1:${port}/v1/situations?days=30`, { headers })).json()) as { data: { id: string }[] }
-  const situation = list.data[0]?.id ?? ''
+  const situation = list.data[0]?.id
+  // A tool that is asked for nothing answers at once.
+  if (situation === undefined) throw new Error('nothing to measure: the store has no situation of the last 30 days')
   const detail = (await (await fetch(`http://127.0.0.1:${port}/v1/situations/${situation}`, { headers })).json()) as {
     data: { timeline: { id: string }[] }
   }

@@ -16,6 +16,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { raw } from 'sql-template-tag'
+import { countIn } from '../scripts/read-lines.ts'
 import { openStore } from '../src/store/open-store.ts'
 import { openPostgres } from '../src/store/postgres.ts'
 import {
@@ -56,9 +57,12 @@ const { values } = parseArgs({
     profile: { type: 'boolean', default: false },
   },
 })
-const ms = Number(values.seconds) * 1_000
-const rounds = Number(values.rounds)
-const connections = Number(values.connections)
+const ms = countIn(values, 'seconds') * 1_000
+const rounds = countIn(values, 'rounds')
+const connections = countIn(values, 'connections')
+const MEASURED = ['list', 'detail', 'cluster', 'search', 'ingest']
+if (values.only !== undefined && !MEASURED.includes(values.only))
+  throw new Error(`--only is one of ${MEASURED.join(', ')}, not "${values.only}"`)
 
 /** A store to measure. */
 interface Place extends StorePlace {

@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
+import { countIn } from '../scripts/read-lines.ts'
 import { createAccount } from '../src/service/accounts.ts'
 import { startSession } from '../src/service/sessions.ts'
 import type { Database } from '../src/store/database.ts'
@@ -28,7 +29,8 @@ const { values } = parseArgs({
     'budget-bytes': { type: 'string', default: '100000' },
   },
 })
-const rounds = Number(values.rounds)
+const rounds = countIn(values, 'rounds')
+const clusters = countIn(values, 'clusters')
 const budget = { ms: Number(values['budget-ms']), bytes: Number(values['budget-bytes']) }
 const directory = throwAwayFolder()
 const dataDir = values.data ?? join(directory, 'data')
@@ -55,7 +57,7 @@ async function prepareStore(): Promise<Record<string, string | string[]>> {
   const db = await openStore({ dataDir, databaseUrl: process.env.SITREP_DATABASE_URL })
   try {
     const [filled] = await db.query(sql`select 1 from clusters limit 1`)
-    if (!filled) print(`seeded ${JSON.stringify(await seedSiteStore(db, Number(values.clusters), Date.now()))}`)
+    if (!filled) print(`seeded ${JSON.stringify(await seedSiteStore(db, clusters, Date.now()))}`)
     const [largest] = await db.query<{ slug: string; cluster_count: number }>(
       sql`select slug, cluster_count from situations where state = 'live' order by cluster_count desc, id limit 1`,
     )

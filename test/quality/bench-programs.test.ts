@@ -1,6 +1,6 @@
 // What a benchmark starts ends with it, and what it drives cannot keep it waiting.
 
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -55,4 +55,16 @@ test.each([undefined, 50])('a server that ends within a request ends the load wi
   const load = { port, requests: [Buffer.from('GET / HTTP/1.1\r\n\r\n')], connections: 2, ms: 3_600_000 }
   await expect(drive({ ...load, ...(rate !== undefined && { rate }) })).rejects.toThrow('the server closed a connection')
   server.close()
+})
+
+test.each([
+  ['rest', '--rounds few', '--rounds is a whole number of at least 1, not "few"'],
+  ['rest', '--only serch', '--only is one of list, detail, cluster, search, ingest, not "serch"'],
+  ['mcp', '--connections 0', '--connections is a whole number of at least 1, not "0"'],
+  ['site', '--rounds many', '--rounds is a whole number of at least 1, not "many"'],
+])('bench/%s %s would measure nothing, and says so', (bench, words, reason) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, `bench/${bench}.ts`), ...words.split(' ')], {
+    encoding: 'utf8',
+  })
+  expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: expect.stringContaining(reason) })
 })
