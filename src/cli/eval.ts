@@ -1,6 +1,6 @@
 // sitrep eval: how well the pipeline does on labelled files. Each kind is read when it runs, as it stands on much.
 
-import type { SearchAnswer, LabelledArticle as SearchArticle } from '../core/search/search-evaluate.ts'
+import type { SearchAnswer, LabelledArticle as SearchArticle, SearchScores } from '../core/search/search-evaluate.ts'
 import type { SearchEncoder } from '../core/search/search-in-memory.ts'
 import type { LabelledArticle } from '../pipeline/eval-clusters.ts'
 import type { LabelledText } from '../pipeline/eval-tags.ts'
@@ -142,27 +142,25 @@ export const evalCommands: readonly Command[] = [
     'Scores search (nDCG@10): headlines held out of labelled clusters must find their cluster; names of affairs, their events.',
     async (file, context) => {
       const startedAt = context.clock()
-      const { labelled, scores, answers } = await scoreSearch(file, context)
+      const { scores, answers } = await scoreSearch(file, context)
       return {
         scores: { ...scores, seconds: (context.clock() - startedAt) / 1000 },
-        missing: labelled === 0 ? 'a gold_cluster or story_path' : null,
+        // Without a query no gain is none of 0.
+        missing: answers.length === 0 ? 'a gold_cluster that another one has, or an affair in its story_path that two others have' : null,
         assignments: answers,
       }
     },
   ),
 ]
 
-async function scoreSearch(
-  file: string,
-  context: CommandContext,
-): Promise<{ labelled: number; scores: object; answers: readonly SearchAnswer[] }> {
+async function scoreSearch(file: string, context: CommandContext): Promise<{ scores: object; answers: readonly SearchAnswer[] }> {
   const { evaluateSearch, evaluateTopicSearch } = await import('../core/search/search-evaluate.ts')
   const encoder = await encoderOf(context)
   const lines = file.endsWith('.json') ? [] : await Array.fromAsync(readLines(file, context))
   if (file.endsWith('.json') || lines.some(({ value }) => value.story_path !== undefined)) {
     const events = lines.length === 0 ? await readEventLines(file, context) : lines.map((line) => eventOf(file, line))
     const { answers, ...scores } = await evaluateTopicSearch(events, encoder)
-    return { labelled: events.filter(({ path }) => path !== null).length, scores: { events: events.length, ...scores }, answers }
+    return { scores: { events: events.length, ...askedScores(scores) }, answers }
   }
   const articles: SearchArticle[] = lines.flatMap(({ value }) => {
     const goldCluster = name(value.gold_cluster)
@@ -170,5 +168,9 @@ async function scoreSearch(
     return goldCluster === '' ? [] : { title: text(value.title), body: text(value.body), language, goldCluster }
   })
   const { answers, ...scores } = await evaluateSearch(articles, encoder)
-  return { labelled: articles.length, scores: { articles: articles.length, ...scores }, answers }
+  return { scores: { articles: articles.length, ...askedScores(scores) }, answers }
+}
+
+function askedScores({ ndcg10, ...counts }: SearchScores): object {
+  return counts.queries === 0 ? counts : { ...counts, ndcg10 }
 }

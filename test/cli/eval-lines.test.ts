@@ -115,6 +115,17 @@ test('what each query of a search found is written, clusters by their labels', a
   expect([first.found[0], second.found[0], ...more]).toEqual(['dam', 'ferry'])
 })
 
+test('a search that nothing asks has no score, and it is said why', async () => {
+  const alone = written('alone.ndjson', `${JSON.stringify({ title: 'The dam at Velmont', gold_cluster: 'dam' })}\n`)
+  const events = written('few.jsonl', '{"date":"2026-01-31","text":"The dam at Velmont bursts.","story_path":["Velmont"]}\n')
+  for (const path of [alone, events]) {
+    const { stdout, stderr } = await sitrep(['eval', 'search', path])
+    expect(JSON.parse(stdout)).toMatchObject({ queries: 0 })
+    expect(JSON.parse(stdout)).not.toHaveProperty('ndcg10')
+    expect(stderr).toContain('no line has a gold_cluster that another one has')
+  }
+})
+
 test('an article that ingest does not take stands alone and is told with its line and the reason', async () => {
   const item = { title: 'A dam bursts', published_at: '2026-01-31T00:00:00Z', source_host: 'bell.example' }
   const articles = [
