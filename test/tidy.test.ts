@@ -271,9 +271,30 @@ describe('documents', () => {
     expect(listed.toSorted()).toEqual(Object.keys(SETTINGS).toSorted())
   })
 
-  test('docs/operations.md lists every command, and no other', () => {
-    const listed = [...read('docs/operations.md').matchAll(/^\| `sitrep ([a-z-]+(?: [a-z][a-z-]+)?)/gm)].map(([, name]) => name)
-    expect([...new Set(listed)].toSorted()).toEqual(commands.map(({ name }) => name).toSorted())
+  test('docs/operations.md tells the default of each setting, and which are secrets', () => {
+    for (const [name, setting] of Object.entries(SETTINGS)) {
+      const [, told, meaning] =
+        new RegExp(`^\\| \`SITREP_${name.toUpperCase()}\` \\| (.+?) \\| (.+) \\|$`, 'm').exec(read('docs/operations.md')) ?? []
+      const isPlain = ['string', 'number', 'boolean'].includes(typeof setting.default)
+      // What is none of these is told in words: "the public URL", "none".
+      if (isPlain) expect(told, name).toBe(String(setting.default))
+      expect(/\bsecret\b/.test(meaning ?? ''), name).toBe('secret' in setting)
+    }
+  })
+
+  test('docs/operations.md lists every command, and no other, as its help tells it', () => {
+    const rows = read('docs/operations.md').matchAll(/^\| `sitrep ([a-z -]+)`(?: `(.*?)`)? \| (.+) \|$/gm)
+    const listed = [...rows].map(([, name, usage = '', summary]) => ({ name, usage: usage.replaceAll('\\|', '|'), summary }))
+    const byName = (one: { name?: string | undefined }, other: { name?: string | undefined }) =>
+      (one.name ?? '').localeCompare(other.name ?? '')
+    expect(listed.toSorted(byName)).toEqual(commands.map(({ name, usage, summary }) => ({ name, usage, summary })).toSorted(byName))
+  })
+
+  test('the usage of a command names each option that it takes, and no other', () => {
+    for (const { name, usage, options = {} } of commands) {
+      const named = [...usage.matchAll(/--([a-z-]+)/g)].map(([, option]) => option).filter((option) => option !== 'data')
+      expect([...new Set(named)].toSorted(), name).toEqual(Object.keys(options).toSorted())
+    }
   })
 
   test('the map in the README names the folders that there are', () => {
