@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { loadCommands } from '../src/cli/commands.ts'
 import { SETTINGS } from '../src/config.ts'
 import { ERRORS } from '../src/core/serving/errors.ts'
+import { METRICS } from '../src/meter.ts'
 
 const commands = await loadCommands()
 const ROOT = join(import.meta.dirname, '..')
@@ -295,6 +296,23 @@ describe('documents', () => {
       const named = [...usage.matchAll(/--([a-z-]+)/g)].map(([, option]) => option).filter((option) => option !== 'data')
       expect([...new Set(named)].toSorted(), name).toEqual(Object.keys(options).toSorted())
     }
+  })
+
+  test('docs/operations.md lists every metric, and no other', () => {
+    const rows = [...read('docs/operations.md').matchAll(/^\| (`sitrep_[\w`, ]+`) \|/gm)].map(([, names = '']) => names)
+    const listed = rows.flatMap((names) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name))
+    const gauges = [...read('src/service/stream-gauges.ts').matchAll(/name: '(sitrep_\w+)'/g)].map(([, name]) => name)
+    expect(gauges.length).toBeGreaterThan(5)
+    expect(listed.toSorted()).toEqual([...Object.keys(METRICS), ...gauges].toSorted())
+  })
+
+  test('docs/operations.md lists every event that the log warns of or calls an error, by its level', () => {
+    const rows = [...read('docs/operations.md').matchAll(/^\| (`[a-z_]+\.[a-z_]+`[^|]*) \| ([45]0) \|/gm)]
+    const listed = rows.flatMap(([, names = '', level]) => [...names.matchAll(/`([\w.]+)`/g)].map(([, event]) => `${level} ${event}`))
+    const logged = program
+      .flatMap((path) => [...read(path).matchAll(/\b(warn|error)\(\s*'([a-z_]+\.[a-z_]+)'/g)])
+      .map(([, level, event]) => `${level === 'warn' ? 40 : 50} ${event}`)
+    expect(listed.toSorted()).toEqual([...new Set(logged)].toSorted())
   })
 
   test('the map in the README names the folders that there are', () => {
