@@ -315,6 +315,24 @@ describe('documents', () => {
     expect(listed.toSorted()).toEqual([...new Set(logged)].toSorted())
   })
 
+  test('docs/operations.md lists every reason why a feed is due, and every page of operators', () => {
+    const text = read('docs/operations.md')
+    const rows = /\| reason \| due then, since \|\n([\s\S]*?)\n\n/.exec(text)?.[1] ?? ''
+    const reasons = [...rows.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) =>
+      [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+    )
+    const decided = /type ScheduleReason = ([^\n]+)/.exec(read('src/core/feeds/feed-schedule.ts'))?.[1] ?? ''
+    const stored = ['src/store/feeds.ts', 'src/store/migrations/0002-feeds.sql'].map(read).join('\n')
+    const given = [
+      ...stored.matchAll(/(?:schedule_reason(?: = | text not null default )|CLAIMED\w* = )'(\w+)'/g),
+      ...decided.matchAll(/'(\w+)'/g),
+    ]
+    expect(reasons.toSorted()).toEqual([...new Set(given.map(([, name]) => name))].toSorted())
+    const pages = [...read('src/site/admin/frame.ts').matchAll(/path: '(\/admin\S*)', label/g)].map(([, path]) => path)
+    expect(pages.length).toBeGreaterThan(5)
+    expect([...text.matchAll(/^\| `(\/admin\S*)` \|/gm)].map(([, path]) => path)).toEqual(pages)
+  })
+
   test('the map in the README names the folders that there are', () => {
     const listed = [...read('README.md').matchAll(/^\| `(?:src\/)?([a-z]+)\/`/gm)].map(([, name]) => name)
     for (const folder of Object.keys(MAY_IMPORT)) expect(listed).toContain(folder)

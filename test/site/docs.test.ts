@@ -159,6 +159,14 @@ describe('what is listed is what the program has', () => {
     expect(pricing).not.toContain('1 days')
   })
 
+  // R5-search-keyed
+  test('a plan without searches has none, and who has no plan searches with a key, whatever the settings say', async () => {
+    const { app } = openTestSite(store.db, { tiers: tiersWith({ hobby: { search: 0 }, anonymous: { search: 9 } }) })
+    const { body } = await app.inject({ url: '/docs/limits.md', headers: BROWSER })
+    expect(body).toContain('| Free | `hobby` | 100 | 20 | 0 | 7 days | preview |')
+    expect(body).toContain('| Anonymous | `anonymous` | 10 | 5 | with a key | 7 days | preview |')
+  })
+
   test('the categories', async () => {
     expect(await markdown('situations')).toContain(CATEGORIES.map((slug) => `\`${slug}\``).join(', '))
   })
