@@ -301,6 +301,26 @@ describe('the reader’s key', () => {
   })
 })
 
+test('a bridge is set up alike in the documentation and in an account, by arguments without a space, at which some clients cut', async () => {
+  await seedAccount(store.db, 'reader', 'hobby')
+  site.session.viewer = viewerOf('reader')
+  const page = (await get('/account/connections')).body.replaceAll('&quot;', '"')
+  const bridges = [await markdown('connectors'), page].map((text) => {
+    const [json = ''] = /\{\s*"mcpServers": \{\s*"sitrep": \{\s*"command"[\s\S]*?\n\}/.exec(text) ?? []
+    return JSON.parse(json).mcpServers.sitrep
+  })
+  expect(bridges[0].args.filter((argument: string) => argument.includes(' '))).toEqual([])
+  expect(bridges[1]).toEqual({ ...bridges[0], env: { SITREP_AUTHORIZATION: 'Bearer YOUR_API_KEY' } })
+})
+
+// An assistant that was added without it can't be given an account later.
+test('who connects an assistant is led to the address that asks for sign-in', async () => {
+  const [, sections = ''] = (await markdown('connectors')).split('## Claude')
+  for (const client of [sections.split('## ChatGPT')[0], sections.split('## ChatGPT')[1]?.split('## ')[0]]) {
+    expect(client).toContain('with the address `https://sitrep.example/mcp?login`')
+  }
+})
+
 test('raw HTML in a text is shown as text, and a link leads only to pages', () => {
   expect(renderMarkdown(['a <script>alert(1)</script> [x](javascript:alert(1)) ![y](https://elsewhere.example/a.png)'])).toEqual([
     '<p>a &lt;script&gt;alert(1)&lt;/script&gt; x y</p>\n',
