@@ -4,12 +4,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadCommands } from '../src/cli/commands.ts'
-import { SETTINGS } from '../src/config.ts'
 import { ERRORS } from '../src/core/serving/errors.ts'
-import { METRICS } from '../src/meter.ts'
 
-const commands = await loadCommands()
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 // What git knows of or would take in: not what a build, an editor or a test left behind.
@@ -267,72 +263,6 @@ describe('documents', () => {
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(Object.entries(ERRORS).map(([code, { status }]) => [code, status])))
   })
 
-  test('docs/operations.md lists every setting, and no other', () => {
-    const listed = [...read('docs/operations.md').matchAll(/^\| `SITREP_(\w+)`/gm)].map(([, name]) => name?.toLowerCase())
-    expect(listed.toSorted()).toEqual(Object.keys(SETTINGS).toSorted())
-  })
-
-  test('docs/operations.md tells the default of each setting, and which are secrets', () => {
-    for (const [name, setting] of Object.entries(SETTINGS)) {
-      const [, told, meaning] =
-        new RegExp(`^\\| \`SITREP_${name.toUpperCase()}\` \\| (.+?) \\| (.+) \\|$`, 'm').exec(read('docs/operations.md')) ?? []
-      const isPlain = ['string', 'number', 'boolean'].includes(typeof setting.default)
-      // What is none of these is told in words: "the public URL", "none".
-      if (isPlain) expect(told, name).toBe(String(setting.default))
-      expect(/\bsecret\b/.test(meaning ?? ''), name).toBe('secret' in setting)
-    }
-  })
-
-  test('docs/operations.md lists every command, and no other, as its help tells it', () => {
-    const rows = read('docs/operations.md').matchAll(/^\| `sitrep ([a-z -]+)`(?: `(.*?)`)? \| (.+) \|$/gm)
-    const listed = [...rows].map(([, name, usage = '', summary]) => ({ name, usage: usage.replaceAll('\\|', '|'), summary }))
-    const byName = (one: { name?: string | undefined }, other: { name?: string | undefined }) =>
-      (one.name ?? '').localeCompare(other.name ?? '')
-    expect(listed.toSorted(byName)).toEqual(commands.map(({ name, usage, summary }) => ({ name, usage, summary })).toSorted(byName))
-  })
-
-  test('the usage of a command names each option that it takes, and no other', () => {
-    for (const { name, usage, options = {} } of commands) {
-      const named = [...usage.matchAll(/--([a-z-]+)/g)].map(([, option]) => option).filter((option) => option !== 'data')
-      expect([...new Set(named)].toSorted(), name).toEqual(Object.keys(options).toSorted())
-    }
-  })
-
-  test('docs/operations.md lists every metric, and no other', () => {
-    const rows = [...read('docs/operations.md').matchAll(/^\| (`sitrep_[\w`, ]+`) \|/gm)].map(([, names = '']) => names)
-    const listed = rows.flatMap((names) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name))
-    const gauges = [...read('src/service/stream-gauges.ts').matchAll(/name: '(sitrep_\w+)'/g)].map(([, name]) => name)
-    expect(gauges.length).toBeGreaterThan(5)
-    expect(listed.toSorted()).toEqual([...Object.keys(METRICS), ...gauges].toSorted())
-  })
-
-  test('docs/operations.md lists every event that the log warns of or calls an error, by its level', () => {
-    const rows = [...read('docs/operations.md').matchAll(/^\| (`[a-z_]+\.[a-z_]+`[^|]*) \| ([45]0) \|/gm)]
-    const listed = rows.flatMap(([, names = '', level]) => [...names.matchAll(/`([\w.]+)`/g)].map(([, event]) => `${level} ${event}`))
-    const logged = program
-      .flatMap((path) => [...read(path).matchAll(/\b(warn|error)\(\s*'([a-z_]+\.[a-z_]+)'/g)])
-      .map(([, level, event]) => `${level === 'warn' ? 40 : 50} ${event}`)
-    expect(listed.toSorted()).toEqual([...new Set(logged)].toSorted())
-  })
-
-  test('docs/operations.md lists every reason why a feed is due, and every page of operators', () => {
-    const text = read('docs/operations.md')
-    const rows = /\| reason \| due then, since \|\n([\s\S]*?)\n\n/.exec(text)?.[1] ?? ''
-    const reasons = [...rows.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) =>
-      [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name),
-    )
-    const decided = /type ScheduleReason = ([^\n]+)/.exec(read('src/core/feeds/feed-schedule.ts'))?.[1] ?? ''
-    const stored = ['src/store/feeds.ts', 'src/store/migrations/0002-feeds.sql'].map(read).join('\n')
-    const given = [
-      ...stored.matchAll(/(?:schedule_reason(?: = | text not null default )|CLAIMED\w* = )'(\w+)'/g),
-      ...decided.matchAll(/'(\w+)'/g),
-    ]
-    expect(reasons.toSorted()).toEqual([...new Set(given.map(([, name]) => name))].toSorted())
-    const pages = [...read('src/site/admin/frame.ts').matchAll(/path: '(\/admin\S*)', label/g)].map(([, path]) => path)
-    expect(pages.length).toBeGreaterThan(5)
-    expect([...text.matchAll(/^\| `(\/admin\S*)` \|/gm)].map(([, path]) => path)).toEqual(pages)
-  })
-
   test('the map in the README names the folders that there are', () => {
     const listed = [...read('README.md').matchAll(/^\| `(?:src\/)?([a-z]+)\/`/gm)].map(([, name]) => name)
     for (const folder of Object.keys(MAY_IMPORT)) expect(listed).toContain(folder)
@@ -347,6 +277,12 @@ describe('documents', () => {
         .map(([file]) => `${path}: ${file}`),
     )
     expect(missing).toEqual([])
+  })
+
+  test('a script of npm that a document names is there', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const missing = documents.flatMap((path) => [...read(path).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => ({ path, name })))
+    expect(missing.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([])
   })
 
   test('a link of a document leads to a file, and a heading in it, that are there', () => {
