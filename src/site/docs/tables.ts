@@ -184,7 +184,7 @@ export function numberOf(name: string): string {
   return numberText(number)
 }
 
-/** The words of the glossary that callers meet. */
+/** The words of the glossary and what they are, without those that are never used for them. */
 export function glossaryTable(): string {
   const rows = [...readFileSync(GLOSSARY, 'utf8').matchAll(/^\| ([^|]+) \| ([^|]+) \| [^|]*\|$/gm)]
   return markdownTable(
