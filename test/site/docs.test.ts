@@ -313,6 +313,16 @@ test('a bridge is set up alike in the documentation and in an account, by argume
   expect(bridges[1]).toEqual({ ...bridges[0], env: { SITREP_AUTHORIZATION: 'Bearer YOUR_API_KEY' } })
 })
 
+test('where not anybody may make an account nobody is told to sign up for a key', async () => {
+  const { app } = openTestSite(store.db, { registration: 'invite' })
+  for (const url of ['/docs', '/docs.md', '/docs/connectors', '/llms.txt']) {
+    const { body } = await app.inject({ url, headers: BROWSER })
+    const text = /<article[\s\S]*<\/article>/.exec(body)?.[0] ?? body
+    expect(text, url).not.toMatch(/sign-up|free key/)
+  }
+  expect((await app.inject({ url: '/docs.md' })).body).toContain('an account, which whoever runs this server gives out')
+})
+
 // An assistant that was added without it can't be given an account later.
 test('who connects an assistant is led to the address that asks for sign-in', async () => {
   const [, sections = ''] = (await markdown('connectors')).split('## Claude')
