@@ -76,3 +76,16 @@ test('it lists every reason why a feed is due, and every page of operators', () 
   expect(pages.length).toBeGreaterThan(5)
   expect([...manual.matchAll(/^\| `(\/admin\S*)` \|/gm)].map(([, path]) => path)).toEqual(pages)
 })
+
+test('it lists every reason and every doubt that a decision is explained by', () => {
+  const section = /### Reading a decision\n([\s\S]*?)\n## /.exec(manual)?.[1] ?? ''
+  const named = new Set([...section.matchAll(/`(\w+)`/g)].map(([, name]) => name))
+  const clusters = ['assign', 'merge', 'split'].map((name) => `src/core/clusters/${name}.ts`)
+  const situations = ['group', 'group-repair'].map((name) => `src/core/situations/${name}.ts`)
+  const reasons = [...clusters, ...situations, 'src/core/articles/near-duplicate.ts', 'src/pipeline/judge-copies.ts']
+    .flatMap((path) => [...read(path).matchAll(/\breason: ((?:Copy\['reason'\] \| )?'[^;,}\n]+)/g)])
+    .flatMap(([, type = '']) => [...type.replace("Copy['reason']", '').matchAll(/'(\w+)'/g)].map(([, name]) => name))
+  const doubts = [...read('src/core/clusters/assign-rank.ts').matchAll(/^ {2}(\w+Doubt): 0,$/gm)].map(([, name]) => name)
+  expect([reasons.length > 15, doubts.length > 5]).toEqual([true, true])
+  expect([...reasons, ...doubts].filter((name) => !named.has(name))).toEqual([])
+})
