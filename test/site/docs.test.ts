@@ -323,6 +323,16 @@ test('where not anybody may make an account nobody is told to sign up for a key'
   expect((await app.inject({ url: '/docs.md' })).body).toContain('an account, which whoever runs this server gives out')
 })
 
+test('to readers a tier is a plan, as the glossary says, wherever they are told what it allows', async () => {
+  await seedAccount(store.db, 'reader', 'hobby')
+  for (const viewer of [null, viewerOf('reader')]) {
+    site.session.viewer = viewer
+    for (const path of ['/pricing', ...(viewer ? ['/account/plan'] : [])]) {
+      expect((await get(path)).body.replace(/<[^>]+>/g, ' '), path).not.toMatch(/\btiers?\b/i)
+    }
+  }
+})
+
 // An assistant that was added without it can't be given an account later.
 test('who connects an assistant is led to the address that asks for sign-in', async () => {
   const [, sections = ''] = (await markdown('connectors')).split('## Claude')
