@@ -7,7 +7,7 @@ const SAME_ON_SERVICES = [
   'test/quality/**',
   'test/ingest-*.test.ts',
   'test/tidy.test.ts',
-  'test/cli/{eval-lines,program,serve}.test.ts',
+  'test/cli/{eval-lines,manual,program,serve}.test.ts',
   'test/e2e/demo.test.ts',
   'test/pipeline/replay-stream.test.ts',
 ]

@@ -20,6 +20,7 @@ export type LogEvent =
   | 'writing.failed'
   | 'writing.resumed'
   | 'embedder.trained'
+  | 'embedder.failed'
   | 'embeddings.failed'
   | 'embeddings.resumed'
   | 'embeddings.replaced'

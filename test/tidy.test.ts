@@ -4,11 +4,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadCommands } from '../src/cli/commands.ts'
-import { SETTINGS } from '../src/config.ts'
 import { ERRORS } from '../src/core/serving/errors.ts'
 
-const commands = await loadCommands()
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 // What git knows of or would take in: not what a build, an editor or a test left behind.
@@ -266,16 +263,6 @@ describe('documents', () => {
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(Object.entries(ERRORS).map(([code, { status }]) => [code, status])))
   })
 
-  test('docs/operations.md lists every setting, and no other', () => {
-    const listed = [...read('docs/operations.md').matchAll(/^\| `SITREP_(\w+)`/gm)].map(([, name]) => name?.toLowerCase())
-    expect(listed.toSorted()).toEqual(Object.keys(SETTINGS).toSorted())
-  })
-
-  test('docs/operations.md lists every command, and no other', () => {
-    const listed = [...read('docs/operations.md').matchAll(/^\| `sitrep ([a-z-]+(?: [a-z][a-z-]+)?)/gm)].map(([, name]) => name)
-    expect([...new Set(listed)].toSorted()).toEqual(commands.map(({ name }) => name).toSorted())
-  })
-
   test('the map in the README names the folders that there are', () => {
     const listed = [...read('README.md').matchAll(/^\| `(?:src\/)?([a-z]+)\/`/gm)].map(([, name]) => name)
     for (const folder of Object.keys(MAY_IMPORT)) expect(listed).toContain(folder)
@@ -290,6 +277,12 @@ describe('documents', () => {
         .map(([file]) => `${path}: ${file}`),
     )
     expect(missing).toEqual([])
+  })
+
+  test('a script of npm that a document names is there', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const missing = documents.flatMap((path) => [...read(path).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => ({ path, name })))
+    expect(missing.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([])
   })
 
   test('a link of a document leads to a file, and a heading in it, that are there', () => {

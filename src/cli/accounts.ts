@@ -132,7 +132,7 @@ const setOperatorCommand: Command = {
 const deleteCommand: Command = {
   name: 'accounts delete',
   usage: 'EMAIL',
-  summary: 'Deletes an account with its keys, sessions and usage, as its owner can on the account page.',
+  summary: "Deletes an account, the last operator's too, with its keys, sessions and usage.",
   positionals: { min: 1, max: 1 },
   run: async (context, { positionals: [email = ''] }) => {
     await removeAccount({ db: await context.openStore() }, email)

@@ -59,7 +59,7 @@ const merge: Command = {
 const split: Command = {
   name: 'curate split',
   usage: 'situation ID CLUSTER[,…] | cluster ID ARTICLE_ID[,…]  [--with ID,…] --reason R',
-  summary: 'Takes clusters out of a situation, or articles out of a cluster, into a record of their own.',
+  summary: 'Takes clusters out of a situation, or articles out of a cluster, into a record of their own; `--with` names more of them.',
   options: { ...reasonOption, with: { type: 'string' } },
   positionals: { min: 3, max: 3 },
   needsStore: true,
@@ -78,7 +78,7 @@ const split: Command = {
 const retire: Command = {
   name: 'curate retire',
   usage: 'situation ID [CLUSTER | --none] | cluster ID  --reason R',
-  summary: 'Retires a record. A situation leads to CLUSTER, else to its newest one; with --none to nothing.',
+  summary: 'Retires a record. A situation leads to CLUSTER, else to its newest one; with `--none` to nothing.',
   options: { ...reasonOption, none: { type: 'boolean' } },
   positionals: { min: 2, max: 3 },
   needsStore: true,

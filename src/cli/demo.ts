@@ -54,7 +54,10 @@ interface Place {
 async function serveSample(context: CommandContext, { dataDir, isKept }: Place): Promise<number> {
   const { signal } = context
   const quiet = { ...context.log, served() {}, info() {} }
-  const demoContext: CommandContext = { ...context, log: quiet, config: { ...context.config, data_dir: dataDir, database_url: undefined } }
+  // The pipeline's thread makes its own log, as the settings say.
+  const { log_level: level } = context.config
+  const config = { ...context.config, log_level: level === 'info' ? 'warn' : level, data_dir: dataDir, database_url: undefined }
+  const demoContext: CommandContext = { ...context, log: quiet, config }
   const opened = openStore({ dataDir, abandon: signal }).catch((error: unknown) => {
     if (!signal.aborted) throw error
   })

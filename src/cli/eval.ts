@@ -139,7 +139,7 @@ export const evalCommands: readonly Command[] = [
   }),
   evalCommand(
     'search',
-    'Scores search (nDCG@10): headlines held out of labelled clusters must find their cluster; names of affairs, their events.',
+    'Scores search (nDCG@10): headlines held out of labelled clusters must find their cluster; names of affairs, their events. `--out` gets what each query found.',
     async (file, context) => {
       const startedAt = context.clock()
       const { scores, answers } = await scoreSearch(file, context)

@@ -23,7 +23,8 @@ import { type Command, UsageError } from './command.ts'
 export const explainCommand: Command = {
   name: 'explain',
   usage: 'cluster|situation ID',
-  summary: 'Tells why each member joined, what is a copy of what, how the score came about, and the history.',
+  summary:
+    'Tells why each member joined and each merge that carried it on since, what is a copy of what, how the score came about, what a language model wrote, and the history.',
   positionals: { min: 2, max: 2 },
   needsStore: true,
   run: async (context, { positionals: [record = '', name = ''] }) => {

@@ -11,7 +11,8 @@ import { isoOrNull, minuteText } from './instants.ts'
 const add: Command = {
   name: 'feeds add',
   usage: 'URL [--title T] [--category SLUG] [--country CC] [--language LL] [--as-is]',
-  summary: 'Adds a feed, with hints for its articles; of a web page, the feed that it names first. One that was paused is read again.',
+  summary:
+    'Adds a feed, with hints for its articles; of a web page, the feed that it names first. One that was paused is read again. `--as-is` adds the address without looking at it.',
   options: {
     title: { type: 'string' },
     category: { type: 'string' },

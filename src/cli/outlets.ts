@@ -9,7 +9,7 @@ import { type Arguments, type Command, textOption, UsageError } from './command.
 const list: Command = {
   name: 'outlets list',
   usage: '[--full-text]',
-  summary: 'Lists the outlets: name, country, owner family, whether their pages are read; --full-text only those.',
+  summary: 'Lists the outlets: name, country, owner family, whether their pages are read; `--full-text` only those.',
   options: { 'full-text': { type: 'boolean' } },
   positionals: { min: 0, max: 0 },
   run: async (context, { values }) => {
@@ -24,7 +24,7 @@ const set: Command = {
   name: 'outlets set',
   usage: 'HOST [--name N] [--country CC] [--family F] [--full-text on|off]',
   summary:
-    'Says what an outlet is, and whether the pages of its articles may be read for analysis (off unless set, and where robots.txt allows).',
+    'Says what an outlet is, and whether the pages of its articles may be read for analysis (off unless set, and only where robots.txt allows it).',
   options: { name: { type: 'string' }, country: { type: 'string' }, family: { type: 'string' }, 'full-text': { type: 'string' } },
   positionals: { min: 1, max: 1 },
   run: async (context, given) => {

@@ -69,6 +69,8 @@ const READING_TOLD_MS = 10_000
 const LIST_HISTORY_MS = 25 * HOUR_MS
 /** Counts of requests older than this are nobody's business any more. */
 const USAGE_HISTORY_MS = 35 * DAY_MS
+/** Addresses of people are kept for no longer than their counts may still be asked for. */
+const NETWORKS_HISTORY_MS = 2 * DAY_MS
 
 export interface PipelineDeps {
   db: Database
@@ -278,7 +280,7 @@ async function purge({ db, clock, rules, log }: PipelineDeps, state: State): Pro
   await purgeSituationList(db, now - LIST_HISTORY_MS)
   await purgeTimelineWalks(db, now - LIST_HISTORY_MS)
   await purgeSituationTexts(db)
-  await purgeUsage(db, now - USAGE_HISTORY_MS)
+  await purgeUsage(db, { before: now - USAGE_HISTORY_MS, networksBefore: now - NETWORKS_HISTORY_MS })
   await purgePeople(db, now)
   const removed = await removeTexts(db, { before: now - rules.textDays * DAY_MS, limit: TEXTS_REMOVED_MAX }, now)
   const forgotten = await purgeUpdates(db, { before: now - UPDATES_HISTORY_MS, limit: UPDATES_FORGOTTEN_MAX })

@@ -62,7 +62,7 @@ export async function trainEmbedder(deps: TrainDeps, now: number): Promise<{ tra
     .catch((error: unknown) => {
       if (deps.signal?.aborted) return false
       failedAt.set(db, now)
-      deps.log?.warn('pipeline.failed', { stage: 'train-embedder', message: error instanceof Error ? error.message : 'unknown' })
+      deps.log?.warn('embedder.failed', { message: error instanceof Error ? error.message : 'unknown' })
       return false
     })
     .finally(() => running.delete(db))

@@ -33,16 +33,23 @@ export async function readGauges({ db, readStatus }: GaugeDeps, now: number): Pr
     gauge({ name: 'sitrep_feeds', help: 'Feeds by how they are', label: 'state' }, { new: fresh, ...others }),
     gauge({ name: 'sitrep_stage_waiting', help: 'Records that wait for each stage', label: 'stage' }, { ...status.queues }),
     gauge(
-      { name: 'sitrep_stage_lag_seconds', help: 'How long the longest waiting has waited', label: 'stage' },
+      {
+        name: 'sitrep_stage_lag_seconds',
+        help: 'How long the feed that is longest due, and the article that waits longest for its event, have waited',
+        label: 'stage',
+      },
       {
         fetch: lag.lagMs / 1_000,
         assign: status.lagMs / 1_000,
       },
     ),
     gauge({ name: 'sitrep_set_aside', help: 'Records that a stage could not work and left', label: 'stage' }, await countSetAside(db)),
-    gauge({ name: 'sitrep_feeds_due', help: 'Feeds that are due to be asked', label: 'of' }, { all: total, due: lag.due }),
     gauge(
-      { name: 'sitrep_publish_delay_seconds', help: 'Middle of the time from first report to readers', label: 'of' },
+      { name: 'sitrep_feeds_due', help: 'Feeds in all, and those that are due to be asked', label: 'of' },
+      { all: total, due: lag.due },
+    ),
+    gauge(
+      { name: 'sitrep_publish_delay_seconds', help: 'Median time from first reading to readers, of the newest events', label: 'of' },
       {
         newest: (status.publishDelayMs ?? 0) / 1_000,
       },

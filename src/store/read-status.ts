@@ -7,7 +7,7 @@ import { isNotAside } from './set-aside.ts'
 
 /** Nobody needs to know more exactly how long a queue is. */
 const WAITING_COUNTED_MAX = 10_000
-/** Newest published events whose way from first report to readers is measured. */
+/** Newest published events whose way from first reading to readers is measured. */
 const DELAYS_MEASURED = 50
 
 export interface Newest {

@@ -88,9 +88,10 @@ export async function readUsage(db: Queryable, windows: Pick<UsageWindows, 'subj
   return rows[0]
 }
 
-/** Forgets the days before `day`. */
-export async function purgeUsage(db: Queryable, day: number): Promise<void> {
-  await db.query(sql`delete from usage_days where day < ${dateOf(day)}`)
+/** Forgets the days before one, and those of callers who have no account, who are counted by their network, before another. */
+export async function purgeUsage(db: Queryable, { before, networksBefore }: { before: number; networksBefore: number }): Promise<void> {
+  await db.query(sql`
+    delete from usage_days where day < ${dateOf(before)} or (subject like 'net:%' and day < ${dateOf(networksBefore)})`)
 }
 
 function dateOf(day: number): Sql {

@@ -144,7 +144,7 @@ test('after a button is pressed the page begins, for the keyboard, with what cam
 test.each([375, 700, 1280])('the tiers have every figure in sight, %i pixels wide', async (width) => {
   const { page } = await openPage(browser, server.origin, { viewport: { width, height: 800 } })
   await page.goto('/pricing')
-  const table = page.getByRole('group', { name: 'Tiers and their caps' })
+  const table = page.getByRole('group', { name: 'Plans and their caps' })
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   const row = page.getByRole('row', { name: /^Builder/ })
   // Who hears a figure hears whose it is.

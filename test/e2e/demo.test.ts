@@ -13,10 +13,14 @@ const PROGRAM = join(import.meta.dirname, '../../bin/sitrep.js')
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SITREP_')))
 
 let demo: ChildProcess
+let complaints = ''
 let printed: { address: string; account: string; password: string; key: string }
 
 beforeAll(async () => {
-  demo = spawn(process.execPath, [PROGRAM, 'demo', '--port', '0', '--json'], { stdio: ['ignore', 'pipe', 'inherit'], env: environment })
+  demo = spawn(process.execPath, [PROGRAM, 'demo', '--port', '0', '--json'], { stdio: ['ignore', 'pipe', 'pipe'], env: environment })
+  demo.stderr?.on('data', (chunk) => {
+    complaints += String(chunk)
+  })
   let text = ''
   for await (const chunk of demo.stdout ?? []) {
     text += chunk
@@ -87,6 +91,13 @@ describe('the demo', () => {
     const { body } = await get('/v1/search?q=quake&days=30')
     const titles: string[] = body.data.slice(0, 4).map((row: { title: string }) => row.title)
     expect(titles.filter((title) => /earthquake/i.test(title))).not.toEqual([])
+  })
+
+  test('spares a newcomer the lines of a log that tell nothing wrong', async () => {
+    demo.kill('SIGTERM')
+    await once(demo, 'close')
+    expect(complaints).toMatch(/^Preparing a store with the sample stream/)
+    expect(complaints).not.toContain('"level":30')
   })
 })
 

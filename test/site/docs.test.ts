@@ -159,6 +159,14 @@ describe('what is listed is what the program has', () => {
     expect(pricing).not.toContain('1 days')
   })
 
+  // R5-search-keyed
+  test('a plan without searches has none, and who has no plan searches with a key, whatever the settings say', async () => {
+    const { app } = openTestSite(store.db, { tiers: tiersWith({ hobby: { search: 0 }, anonymous: { search: 9 } }) })
+    const { body } = await app.inject({ url: '/docs/limits.md', headers: BROWSER })
+    expect(body).toContain('| Free | `hobby` | 100 | 20 | 0 | 7 days | preview |')
+    expect(body).toContain('| Anonymous | `anonymous` | 10 | 5 | with a key | 7 days | preview |')
+  })
+
   test('the categories', async () => {
     expect(await markdown('situations')).toContain(CATEGORIES.map((slug) => `\`${slug}\``).join(', '))
   })
@@ -291,6 +299,46 @@ describe('the reader’s key', () => {
     expect(refused.body).toContain('Connect an assistant')
     for (const body of [full, refused.body]) expect(body).not.toContain('Make a key and fill it in')
   })
+})
+
+test('a bridge is set up alike in the documentation and in an account, by arguments without a space, at which some clients cut', async () => {
+  await seedAccount(store.db, 'reader', 'hobby')
+  site.session.viewer = viewerOf('reader')
+  const page = (await get('/account/connections')).body.replaceAll('&quot;', '"')
+  const bridges = [await markdown('connectors'), page].map((text) => {
+    const [json = ''] = /\{\s*"mcpServers": \{\s*"sitrep": \{\s*"command"[\s\S]*?\n\}/.exec(text) ?? []
+    return JSON.parse(json).mcpServers.sitrep
+  })
+  expect(bridges[0].args.filter((argument: string) => argument.includes(' '))).toEqual([])
+  expect(bridges[1]).toEqual({ ...bridges[0], env: { SITREP_AUTHORIZATION: 'Bearer YOUR_API_KEY' } })
+})
+
+test('where not anybody may make an account nobody is told to sign up for a key', async () => {
+  const { app } = openTestSite(store.db, { registration: 'invite' })
+  for (const url of ['/docs', '/docs.md', '/docs/connectors', '/llms.txt']) {
+    const { body } = await app.inject({ url, headers: BROWSER })
+    const text = /<article[\s\S]*<\/article>/.exec(body)?.[0] ?? body
+    expect(text, url).not.toMatch(/sign-up|free key/)
+  }
+  expect((await app.inject({ url: '/docs.md' })).body).toContain('an account, which whoever runs this server gives out')
+})
+
+test('to readers a tier is a plan, as the glossary says, wherever they are told what it allows', async () => {
+  await seedAccount(store.db, 'reader', 'hobby')
+  for (const viewer of [null, viewerOf('reader')]) {
+    site.session.viewer = viewer
+    for (const path of ['/pricing', ...(viewer ? ['/account/plan'] : [])]) {
+      expect((await get(path)).body.replace(/<[^>]+>/g, ' '), path).not.toMatch(/\btiers?\b/i)
+    }
+  }
+})
+
+// An assistant that was added without it can't be given an account later.
+test('who connects an assistant is led to the address that asks for sign-in', async () => {
+  const [, sections = ''] = (await markdown('connectors')).split('## Claude')
+  for (const client of [sections.split('## ChatGPT')[0], sections.split('## ChatGPT')[1]?.split('## ')[0]]) {
+    expect(client).toContain('with the address `https://sitrep.example/mcp?login`')
+  }
 })
 
 test('raw HTML in a text is shown as text, and a link leads only to pages', () => {

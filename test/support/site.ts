@@ -52,6 +52,7 @@ export interface TestSiteOptions {
   tools?: Partial<Pick<ToolServerDeps, 'mcpUrl' | 'hosts'>>
   degraded?: string[]
   sendsMail?: boolean
+  registration?: PeopleDeps['registration']
   publishDelayMs?: number
   /** Where clients of the tool server may describe themselves. */
   fetchDocument?: FetchDocument
@@ -95,7 +96,11 @@ export function openTestSite(db: Database, options: TestSiteOptions = {}): TestS
     },
     site: {
       ...shared,
-      people: { ...peopleOf(db, shared), ...(options.sendsMail === true && { mailer: { send: async () => {}, close() {} } }) },
+      people: {
+        ...peopleOf(db, shared),
+        registration: options.registration ?? 'open',
+        ...(options.sendsMail === true && { mailer: { send: async () => {}, close() {} } }),
+      },
       pages: createResponseCache(age),
       readStatus: createStatusReader({
         db,

@@ -17,6 +17,7 @@ import { pathValue } from './viewer.ts'
 const SERVER_NAME = 'sitrep'
 /** Stands where a key belongs: a page never shows one again. */
 const KEY = 'YOUR_API_KEY'
+const VARIABLE = 'SITREP_AUTHORIZATION'
 
 export function connectionRoutes(app: FastifyInstance, deps: SiteDeps): void {
   app.get('/account/connections', accountPage(deps, connectionsPage))
@@ -135,7 +136,14 @@ function commandLine(url: string): Html {
 
 function bridge(url: string): Html {
   const config = {
-    mcpServers: { [SERVER_NAME]: { command: 'npx', args: ['-y', 'mcp-remote', url, '--header', `Authorization: Bearer ${KEY}`] } },
+    mcpServers: {
+      [SERVER_NAME]: {
+        command: 'npx',
+        // Some clients cut an argument at its spaces: the one that the header needs stands in a variable.
+        args: ['-y', 'mcp-remote', url, '--header', `Authorization:\${${VARIABLE}}`],
+        env: { [VARIABLE]: `Bearer ${KEY}` },
+      },
+    },
   }
   return client(
     'Clients that only start programs',

@@ -23,7 +23,7 @@ export function planRoutes(app: FastifyInstance, deps: SiteDeps): void {
 function pricingPage(deps: SiteDeps, { viewer }: Visit): Page {
   return {
     title: 'Pricing',
-    description: 'Four tiers with hard caps and no overage charges. The Free tier needs no card.',
+    description: 'Four plans with hard caps and no overage charges. The Free plan needs no card.',
     path: '/pricing',
     place: 'pricing',
     body: html`<div class="wrap">
@@ -60,10 +60,10 @@ function planPage(deps: SiteDeps, { viewer }: AccountVisit): Page {
 function tierTable({ tiers }: SiteDeps, current: TierKey | undefined): Html {
   const rows: readonly Tier[] = TIER_KEYS.map((key) => tiers[key])
   return stackedTable(
-    'Tiers and their caps',
+    'Plans and their caps',
     [
       {
-        label: 'Tier',
+        label: 'Plan',
         names: true,
         cell: (tier) => html`<strong>${tier.name}</strong>${tier.key === current && html` <span class="muted">(yours)</span>`}`,
       },
@@ -110,7 +110,7 @@ function meanings({ tiers }: SiteDeps): Html {
       <dt>List summaries</dt>
       <dd>
         Whether <code>summary=full</code> puts whole summaries into lists. Without it lists carry a preview; one situation has its summary in full on
-        every tier.
+        every plan.
       </dd>
       <dt>Anonymous</dt>
       <dd>
@@ -119,7 +119,7 @@ function meanings({ tiers }: SiteDeps): Html {
       </dd>
     </dl>
     <p>
-      Caps belong to the account: its ${ACTIVE_KEYS_MAX} keys and its assistants share them. What the Free tier shows in public must link back to this
+      Caps belong to the account: its ${ACTIVE_KEYS_MAX} keys and its assistants share them. What the Free plan shows in public must link back to this
       site.
     </p>
   </section>`

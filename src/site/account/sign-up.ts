@@ -221,7 +221,7 @@ function linkPage(deps: SiteDeps, visit: Visit, { token, link, email, wrong }: L
   return doorPage({
     status: wrong ? 422 : 200,
     title: LINK_TITLES[purpose],
-    ...(purpose === 'first' ? { lede: 'It will be the operator’s, at the Scale tier.' } : {}),
+    ...(purpose === 'first' ? { lede: 'It will be the operator’s, on the Scale plan.' } : {}),
     ...(purpose === 'reset'
       ? { lede: 'All sessions end when you do, and assistants have to be connected anew. API keys go on working.' }
       : {}),

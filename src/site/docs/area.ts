@@ -61,14 +61,16 @@ function createShown(deps: SiteDeps): Shown {
       return docPage(doc, parts, key)
     },
     markdown: async (doc, now) => {
-      const text = fillIn(textOf(doc), { ...(await examples(now)), key: () => keyText(deps.links.siteUrl) })
+      const text = fillIn(textOf(doc), { ...(await examples(now)), key: () => keyText(deps.links.siteUrl, mayJoin(deps)) })
       return { type: MARKDOWN_TYPE, text }
     },
   }
 }
 
+const mayJoin = ({ people }: SiteDeps): boolean => people.registration === 'open'
+
 async function keyPartOf(deps: SiteDeps, viewer: Viewer | null): Promise<Exclude<KeyPart, { kind: 'created' }>> {
-  if (viewer === null) return { kind: 'signed out' }
+  if (viewer === null) return { kind: 'signed out', mayJoin: mayJoin(deps) }
   return { kind: 'signed in', viewer, chanceField: chanceField(deps), keys: await listActiveKeys(deps.people, viewer.accountId) }
 }
 

@@ -129,7 +129,8 @@ export function errorSections(): string {
 
 /** The plans and their caps, as this server has them. */
 export function tiersTable(tiers: Tiers): string {
-  const search = (tier: Tier) => (tier.searchesPerDay === 0 ? 'with a key' : numberText(tier.searchesPerDay))
+  // R5-search-keyed: whatever the settings say.
+  const search = (tier: Tier) => (tier.key === 'anonymous' ? 'with a key' : numberText(tier.searchesPerDay))
   return markdownTable(
     ['plan', 'key', 'requests a day', 'requests a minute', 'searches a day', 'history', 'summaries in lists'],
     TIER_KEYS.map((key) => {
@@ -183,7 +184,7 @@ export function numberOf(name: string): string {
   return numberText(number)
 }
 
-/** The words of the glossary that callers meet. */
+/** The words of the glossary and what they are, without those that are never used for them. */
 export function glossaryTable(): string {
   const rows = [...readFileSync(GLOSSARY, 'utf8').matchAll(/^\| ([^|]+) \| ([^|]+) \| [^|]*\|$/gm)]
   return markdownTable(

@@ -16,15 +16,17 @@ const KEY_DIRECTIVE = '{{key}}'
 const OTHER_EXAMPLES = 'In programs and in settings of clients, which do not fill it in, write the key itself.'
 
 export type KeyPart =
-  | { kind: 'signed out'; problem?: string }
+  | { kind: 'signed out'; mayJoin: boolean; problem?: string }
   | { kind: 'signed in'; viewer: Viewer; chanceField: Html; keys: readonly { prefix: string; name: string }[]; problem?: string }
   /** Known only now. */
   | { kind: 'created'; key: string }
 
-/** The part about the key as it stands in Markdown. */
-export function keyText(siteUrl: string): string {
+/** The part about the key as it stands in Markdown. `mayJoin`: anybody may make an account. */
+export function keyText(siteUrl: string, mayJoin: boolean): string {
   return [
-    `You need an API key. It is free, and no card is asked for: [sign up](${siteUrl}/sign-up), then make one in [your account](${siteUrl}/account/keys).`,
+    mayJoin
+      ? `You need an API key. It is free, and no card is asked for: [sign up](${siteUrl}/sign-up), then make one in [your account](${siteUrl}/account/keys).`
+      : `You need an API key, and for that an account, which whoever runs this server gives out. Then make one in [your account](${siteUrl}/account/keys).`,
     `In the examples \`${KEY_PLACEHOLDER}\` stands for it:`,
     `\`\`\`sh\nexport SITREP_KEY=sitrep_…\n\`\`\``,
     OTHER_EXAMPLES,
@@ -86,8 +88,12 @@ function keyPart(doc: DocPage, key: KeyPart): Html {
     case 'signed out':
       return html`<div class="docs-key">
         <p>
-          You need an API key. It is free, and no card is asked for: <a href="/sign-up">sign up</a> or <a href="/sign-in">sign in</a>, and make one. In the
-          examples <code>${KEY_PLACEHOLDER}</code> stands for it. ${OTHER_EXAMPLES}
+          ${
+            key.mayJoin
+              ? html`You need an API key. It is free, and no card is asked for: <a href="/sign-up">sign up</a> or <a href="/sign-in">sign in</a>, and make one.`
+              : html`You need an API key, and for that an account, which whoever runs this server gives out. <a href="/sign-in">Sign in</a>, and make one.`
+          }
+          In the examples <code>${KEY_PLACEHOLDER}</code> stands for it. ${OTHER_EXAMPLES}
         </p>
       </div>`
     case 'signed in':

@@ -92,7 +92,7 @@ Sitemap: ${siteUrl}/sitemap.xml
 }
 
 /** In the form of llmstxt.org, whose readers take each item of a list for one link and what is said of it: what is no link stands above. */
-function languageModels({ links: { siteUrl, apiUrl }, people: { mcpUrl } }: SiteDeps): string {
+function languageModels({ links: { siteUrl, apiUrl }, people: { mcpUrl, registration } }: SiteDeps): string {
   return `# Sitrep
 
 > The news as records: reports of many outlets on one thing are grouped into an event (a cluster), events of one affair into a situation
@@ -118,7 +118,7 @@ ${docsList()
   .map(({ path, title, description }) => `- [${title}](${siteUrl}${path}): ${description}`)
   .join('\n')}
 - [OpenAPI 3.1](${siteUrl}/openapi.json): the API's description for programs
-- [Plans and caps](${siteUrl}/pricing): a free key is made in a minute
+- [Plans and caps](${siteUrl}/pricing): ${registration === 'open' ? 'a free key is made in a minute' : 'what each plan allows'}
 
 ## Optional
 
