@@ -85,7 +85,7 @@ export const REMAINING_WORDS: Readonly<Record<string, Readonly<Record<string, st
     politics:
       'hallitu*! hallituks*! liittokansler*! eduskun*! ministeri*! pääministeri*! kansanedustaj*! vaali*! vaalit! äänest*! puolue*! puheenjohtaj*? presidentti*? oppositi*! kokoomu*! sdp! keskusta? perussuomalai*! vihreät! vasemmisto*! rkp! välikysymy*! laki? lakiesity*! valtuust*! orpo? stubb*? kansanäänest* nimitti? kaupunginvaltuusto*! pormestar*! epäluottamus*! kunnanvaltuusto*!',
     conflict:
-      'sota! sodan! sotaa! sodassa sotila*! armeij*! hyökkäy*! hyökkäs! hyökkäsi! isku? iskut? ohju*! drooni*! lennok* pommi*! pommitt*! tulitau*! terrori*! panttivan* rintama* puolustusvoim*! ilmavoim*! hamas*! hizbollah* miehit* aselepo* tykistö* kasarm*! asevelvolli*! varusmie*! lentotukikoh*! tukikohta! drooneja! drooneista! iskivät?',
+      'sota! sodan! sotaa! sodassa sotila*! armeij*! hyökkäy*! hyökkäs! hyökkäsi! isku? iskut? ohju*! drooni*! lennokki*! lennokin! lennokit! lennokeilla! lennokilla! lennokeista! lennokki_isku!! lennokki_iskun!! lennokki_iskussa!! lennokki_iskut!! pommi*! pommitt*! tulitau*! terrori*! panttivan* rintama* puolustusvoim*! ilmavoim*! hamas*! hizbollah* miehit* aselepo* tykistö* kasarm*! asevelvolli*! varusmie*! lentotukikoh*! tukikohta! drooneja! drooneista! iskivät?',
     crime:
       'poliisi*! murha*! tappo! tapon! taposta! surma*! epäilty! epäillyn! epäillään! pidät*! otti_kiinni! vangit*! vankil*! vankeu*! tuomi*! tuomit*! oikeus! oikeuden? oikeudessa! käräjä*! hovioike*! syyttäj*! syyte! syytteet varkau*! varas? ryöst*! petos* petokse* huume*! pahoinpit*! ampumi*! ampui! puukot*! raiska*! rikos*! rikokse* rikol* krp! esitutkin* puukkoisku*! puukkohyökkäy*! varkaat! varkaita! varkaan autovarka* murto! murrot! murtoja! murtautu*! salakuljet*! huijar*! huijau*! murhan_yritys! tapon_yritys! murhan_yrityksestä! tapon_yrityksestä! murhan_yrityksen! tapon_yrityksen! pakoyrity*! rattijuop*! tuhopolt*! sytytet*',
     business:
@@ -238,7 +238,7 @@ export const REMAINING_WORDS: Readonly<Record<string, Readonly<Record<string, st
     politics:
       'انتخابات! رأی? رای? مجلس! نماینده! نمایندگان! کابینه! دولت? رئیس_جمهور? رئیس_جمهور وزیر? وزرا! صدراعظم! نخست_وزیر! لایحه! استیضاح! حزب! احزاب اپوزیسیون! ائتلافی! ائتلاف! پزشکیان? استاندار! شهردار! اصلاح_طلب اصولگرا انقلاب? شورای? شوراها! فرماندار! رهبری! جمهوری? کمیسیون? وزارت?',
     conflict:
-      'جنگ! جنگنده! جنگنده_های ارتش! نظامی! سرباز! سربازان! حمله? حملات! موشک! موشکی! پهپاد! پهپادهای! بمباران! آتش_بس! آتش_بس تروریست! تروریستی! گروگان! درگیری! سپاه? حماس! شبه_نظامی انفجار? رزمایش! داعش! القاعده! طالبان! بسیج? صهیونیستی? کودتا! شلیک! پادگان! سربازی! توپخانه! پایگاه_هوایی! پهپادها!',
+      'جنگ! جنگنده! جنگنده_های ارتش! نظامی! سرباز! سربازان! حمله? حملات! موشک! موشکی! پهپاد! پهپادهای! پهپادی! هدف_قرار! حمله_پهپادی!! حملات_پهپادی!! حمله_هوایی!! حملات_هوایی!! بمباران! آتش_بس! آتش_بس تروریست! تروریستی! گروگان! درگیری! سپاه? حماس! شبه_نظامی انفجار? رزمایش! داعش! القاعده! طالبان! بسیج? صهیونیستی? کودتا! شلیک! پادگان! سربازی! توپخانه! پایگاه_هوایی! پهپادها!',
     crime:
       'سارقان! سارق! پلیس! قتل! قاتل! دستگیر! دستگیری! بازداشت! زندان! زندانی! دادگاه! قاضی! محاکمه! حکم? اعدام! متهم! مظنون! دادستان! سرقت! کلاهبرداری! فساد! مواد_مخدر قاچاق! تیراندازی! محکوم? شلاق! اعتیاد! معتاد! معتادان! تریاک! اراذل! چاقو! کلاهبرداران! کلاهبردار! حمله_با_چاقو! زورگیری! آتش_افروزی!',
     business:
