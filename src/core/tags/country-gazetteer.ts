@@ -34,6 +34,7 @@ import {
   stemKey,
 } from './country-match.ts'
 import { peoplesOf } from './country-peoples.ts'
+import { declinesTowns, townsOfCase } from './country-towns.ts'
 
 const STRENGTH: Readonly<Record<NameKind, number>> = { country: 1, place: 0.75, 'strong-cue': 0.6, 'weak-cue': 0.25, none: 0 }
 const DEMONYM_STRENGTH = 0.85
@@ -128,7 +129,8 @@ function buildEnglish(): NameIndex {
 }
 
 function buildOther(language: string): NameIndex {
-  const index = { ...emptyIndex(gazetteerOf('en')), surnames: new Set(PEOPLE_AS_SURNAMES[language]) }
+  const index: NameIndex = { ...emptyIndex(gazetteerOf('en')), surnames: new Set(PEOPLE_AS_SURNAMES[language]) }
+  if (declinesTowns(language)) index.townsOfCase = (word) => townsOfCase(word, language)
   addForeign(index, language)
   for (const phrase of notNamesOf(language)) {
     addName(index, phrase, nameOf(phrase, [], 'none'))

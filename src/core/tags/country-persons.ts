@@ -27,6 +27,7 @@ interface Naming extends Among {
 export function isCalledSo(text: string, words: readonly Word[], naming: Naming): boolean {
   const { name, index } = naming.mention
   if (index < 0) return isNisba(text, naming)
+  if (name.declined) return false
   if (isBehindGivenName(text, words, naming) || isBehindInitial(text, words, naming.mention)) return true
   if (isBeforePatronymic(text, words, naming)) return true
   if (!name.first && !name.family && !name.surname && !isGiven(words, naming)) return false
