@@ -165,7 +165,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     conflict:
       'insansız_hava! savaş*! asker*! saldırı*! füze*! iha! siha! drone! bombardıman* bomba*! cephe* ateşkes*! terör*! pkk! ypg! deaş! işid! rehine* işgal* operasyon? hamas! hizbullah! gazze*? çatışma*! şehit* kışla! kışlası kışlada kışladaki zorunlu_askerlik! hava_üssü! dron! dronlar! topçu! ordusu!',
     crime:
-      'polis*! cinayet*! öldürül* öldürdü mahkeme*! hakim* savcı*! tutukla*! gözaltı* gözaltına! şüpheli*! hapis! cezaevi*! ceza? soruşturma*! dava*! hırsız* dolandırıcı*! uyuşturucu*! rüşvet*! yolsuzluk*! tecavüz* silahlı_saldırı! bıçak* suç* çete* bıçaklı_saldırı! bıçaklı_saldırıda! bıçaklan*! kaçak_sigara! kaçakçı*! ele_geçirildi! soygun*! gasp! hırsızlar! hırsızı! hırsızları! alkollü! kundakla*! sanık*! sanığ*! kaçırıldı kaçırılan jandarma* fidye*! istinaf! avukat* beraat! beraatine! tanık* şantaj*! iddianame*!',
+      'kavga! kavgada! kavgası! silahlı? polis*! cinayet*! öldürül* öldürdü mahkeme*! hakim* savcı*! tutukla*! gözaltı* gözaltına! şüpheli*! hapis! cezaevi*! ceza? soruşturma*! dava*! hırsız* dolandırıcı*! uyuşturucu*! rüşvet*! yolsuzluk*! tecavüz* silahlı_saldırı! bıçak* suç* çete* bıçaklı_saldırı! bıçaklı_saldırıda! bıçaklan*! kaçak_sigara! kaçakçı*! ele_geçirildi! soygun*! gasp! hırsızlar! hırsızı! hırsızları! alkollü! kundakla*! sanık*! sanığ*! kaçırıldı kaçırılan jandarma* fidye*! istinaf! avukat* beraat! beraatine! tanık* şantaj*! iddianame*!',
     business:
       'rupi* altın? ekonomi*! şirket*! borsa*! bist! hisse* kâr? zarar? milyar? enflasyon*! merkez_bankası! tcmb! faiz*! banka* dolar*! euro? lira! altın? piyasa* yatırım*! ihracat*! ithalat*! iflas* konkordato! vergi*! fiyat* zam? bütçe* petrol? büyüme? havayolu! havayolları! hava_yolu! otomobil*? üretici*! gıda! kârı! tarife* market? marketler mağaza* kdv! kredi? krediler doğalgaz? doğal_gaz?',
     labour:
@@ -179,7 +179,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     environment:
       'çevre* iklim*! emisyon* karbon* kirlilik* kirlen* hayvan* orman? atık* plastik* geri_dönüşüm rüzgar_enerjisi güneş_enerjisi nükleer? baraj? kuraklık* müsilaj* doğa! doğası doğada doğaya doğanın doğayı doğal_yaşam kurtlar! balık_ölümleri! ağaç! ağaçlar! ağaçları ağaç_kesimi! ağaç_kesimine! arılar! arıcı*! balina*! güneş_paneli! güneş_panelleri!',
     weather:
-      'aşırı_sıcaklar! sıcaklar! hava_durumu! kar? yağış*! yağmur*! fırtına*! rüzgar? sıcak* soğuk* sıcaklık* derece! meteoroloji*! sarı_kod! turuncu_kod! don? sis? lodos* yoğun_sis! buzlanma! kuraklık*! sağanak!',
+      'kar_geliyor! kar_yağışı! aşırı_sıcaklar! sıcaklar! hava_durumu! kar? yağış*! yağmur*! fırtına*! rüzgar? sıcak* soğuk* sıcaklık* derece! meteoroloji*! sarı_kod! turuncu_kod! don? sis? lodos* yoğun_sis! buzlanma! kuraklık*! sağanak!',
     disaster:
       'sel! seller! deprem*! sel! sele selde yangın*! itfaiye*! kaza! kazası kazada patlama*! ölü? yaralı*! kayıp? tsunami! volkan* yanardağ* heyelan*! tahliye*! enkaz* çöktü göçük* afad! facia* çarpış* devril* alevler! alevlere çarptı! çarpması patladı! patlad* raydan_çıktı! elektriksiz! elektrik_kesintisi! elektrik_kesintileri! arama_çalışmaları! doğal_gaz_patladı! doğal_gaz_patlaması! battı! batan ambulans*? çığ! çığda! boğuldu! boğularak! boğulma* uçak_düştü! düşen_uçak! gaz_kaçağı! gaz_sızıntısı! kurtarma_ekipleri! arama_kurtarma!',
     education:
@@ -298,7 +298,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     weather:
       'cuaca! hujan! hujan_lebat! badai! angin? panas? suhu! derajat bmkg! prakiraan! gelombang_tinggi! kemarau! musim_hujan kabut! kekeringan! petir! cuaca_ekstrem!',
     disaster:
-      'gempa! tsunami! banjir! longsor! kebakaran! gunung_meletus erupsi! kecelakaan! tabrakan! tewas? korban? luka? hilang? evakuasi! basarnas! bnpb! bpbd! damkar! ambruk! tenggelam! jatuh? pesawat_jatuh! ledakan! puting_beliung! bencana! terbakar! hangus! ditabrak! menabrak! meledak! kereta_anjlok! anjlok? tanpa_listrik! mati_listrik! listrik_padam! pemadaman_listrik! anak_hilang! karam! kebocoran_gas! tim_sar!',
+      'meletus! topan! taufan! mengungsi! diungsikan! gempa! tsunami! banjir! longsor! kebakaran! gunung_meletus erupsi! kecelakaan! tabrakan! tewas? korban? luka? hilang? evakuasi! basarnas! bnpb! bpbd! damkar! ambruk! tenggelam! jatuh? pesawat_jatuh! ledakan! puting_beliung! bencana! terbakar! hangus! ditabrak! menabrak! meledak! kereta_anjlok! anjlok? tanpa_listrik! mati_listrik! listrik_padam! pemadaman_listrik! anak_hilang! karam! kebocoran_gas! tim_sar!',
     education:
       'sekolah! siswa! guru! universitas! kampus! mahasiswa! pendidikan! ujian! sd? smp! sma! snbp! utbk! rektor! dosen! ptn! ijazah! beasiswa! paud!',
     society:

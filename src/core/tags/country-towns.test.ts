@@ -35,3 +35,23 @@ test.each([
 ])('a case of a town that is a word or somebody is none (%s): %s', (language, title) => {
   expect(countriesOf(title, language)).toEqual([])
 })
+
+test.each([
+  ['es', 'GR', 'Incendio en Creta'],
+  ['fr', 'GR', 'Séisme en Crète'],
+  ['de', 'GR', 'Waldbrand auf Rhodos'],
+  ['tr', 'GR', "Rodos'ta yangın"],
+  ['pl', 'UA', 'Pociski spadły na Charków'],
+  ['hu', 'UA', 'Robbanás Harkivban'],
+  ['ru', 'GR', 'Пожар на Родосе'],
+  ['sr', 'GR', 'Земљотрес на Криту'],
+  ['ko', 'GR', '크레타섬 지진'],
+])('a great island is in its country as each language calls it (%s, %s): %s', (language, country, title) => {
+  expect(countriesOf(title, language)).toEqual([country])
+})
+
+test('mountains of moles, criteria and chalk are no island', () => {
+  expect(countriesOf('Krety zniszczyły trawnik', 'pl')).toEqual([])
+  expect(countriesOf('Критика романа', 'ru')).toEqual([])
+  expect(countriesOf('Kretskort för bilar', 'sv')).toEqual([])
+})
