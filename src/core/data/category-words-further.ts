@@ -97,13 +97,13 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     science:
       'vědc*! vědec! výzkum*! studie? vesmír*! nasa! astronaut*! astronom* planet*! mars? fyzik* chemi* biolog* dna! fosil* archeolog*! dinosaur* nobel* teleskop* objev? zatměn*! oběžn* vědeckých astronomick* komet*! badatel*! družic*! dalekohled* vykopávk*!',
     health:
-      'nemocnic*! lékař*! doktor* pacient*! nemoc* zdrav*! virus! vir covid*! epidemi*! očkován*! vakcín* rakovin*! chřipk*! léky léčb* operac? hygienik* psychi* potrat* proočkovan*! nakažen*! koronavir* pandemi*? vakcin* fyzioterap* rouš* respirátor*! testován* lékárn*! antibioti*! pohotovost! úzkost*! depres*! zubař*! lék? léků nákaz*! spalničk*! obezit*! demenc*!',
+      'žloutenk*! salmonel*! nemocnic*! lékař*! doktor* pacient*! nemoc* zdrav*! virus! vir covid*! epidemi*! očkován*! vakcín* rakovin*! chřipk*! léky léčb* operac? hygienik* psychi* potrat* proočkovan*! nakažen*! koronavir* pandemi*? vakcin* fyzioterap* rouš* respirátor*! testován* lékárn*! antibioti*! pohotovost! úzkost*! depres*! zubař*! lék? léků nákaz*! spalničk*! obezit*! demenc*!',
     environment:
       'životní_prostředí! klima! klimat* emis*! co2! znečišt*! příroda přírod* zvířat* vlk* les? lesy odpad* plast* recyklac* solární! větrn? jadern? elektrárn* povodí zoo! ptáků! sucho! uhynul*! ryby? ryb? řece? kácení! stromů! stromy? ovce? vlk! vlci! vlky! včel*! velryb*! medvěd medvěda medvědi medvědů medvědice fotovoltai* soláry',
     weather:
       'vlna_veder! veder! vedra! počasí! sníh! sněž* déšť! deště bouřk*! vichřic*! vítr! horko vedr* mráz! mrazy teplot* stupň* meteorolog*! čhmú! výstrah* náledí ledovk* oblačno předpověď ochlad* mrzlo! oteplí mlha! mlhy! mlze sucho! sucha!',
     disaster:
-      'zemětřesen*! povod*! požár*! hasič*! nehod*! havári*! výbuch*! exploz* mrtv* zraněn*! oběti? obětí sopk* tsunami! sesuv* evaku*! záchranář*! srážk* vykolej*! zřítil* pád? tragédi* bez_proudu! bez_elektřiny! výpadek_proudu! výpadky_proudu! pátrán*! pohřešov*! srazil? potopil*! potopen* sanitk*? lavina! laviny! lavinu! lavině! lavinou! lavinov*! utonul*! utonut*! utopil* únik_plynu! úniku_plynu!',
+      'výbuch_plynu! zemětřesen*! povod*! požár*! hasič*! nehod*! havári*! výbuch*! exploz* mrtv* zraněn*! oběti? obětí sopk* tsunami! sesuv* evaku*! záchranář*! srážk* vykolej*! zřítil* pád? tragédi* bez_proudu! bez_elektřiny! výpadek_proudu! výpadky_proudu! pátrán*! pohřešov*! srazil? potopil*! potopen* sanitk*? lavina! laviny! lavinu! lavině! lavinou! lavinov*! utonul*! utonut*! utopil* únik_plynu! úniku_plynu!',
     education:
       'škol*! žák*! učitel*! univerzit*! student*! maturit*! vzděláván*! gymnázi* školk* ministr_školství profesor* zkoušk? výuk*! doučován* jeslí! jesle! žáci! žáků! žákům! žáky žák!',
     society:
@@ -161,13 +161,13 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     international:
       'dışişleri_bakanı! diplomat*! diplomasi*! büyükelçi*! elçilik yaptırım*! bm! nato! ab? avrupa_birliği! dışişleri! müzakere* anlaşma*? barış? müttefik* kremlin? ziyaret? vize! vizesi! vizeler sınır? sınır_kontrolleri! sınır_kapısı! zirve*? liderler_zirvesi! nato_zirvesi! gümrük_vergisi! gümrük_vergileri! ateşkes_görüşmeleri! gümrük_vergi*',
     politics:
-      'başbakan*! şansölye*! seçim*! seçmen*! oy? sandık hükümet*! cumhurbaşkan*! başbakan* bakan? bakanı! bakanlığı? meclis*! tbmm! milletvekil*! muhalefet*! parti* chp! akp! ak_parti! mhp! dem_parti! iyi_parti erdoğan*! imamoğlu*! yasa? kanun? referandum! trump? koalisyon* istifa* gensoru! belediye_başkanı! belediye_meclisi! belediye_başkanının! aday? adayı? adaylar* anketi? anketler?',
+      'kabine! kabinede! kabinesi! kabine_değişikliği! başbakan*! şansölye*! seçim*! seçmen*! oy? sandık hükümet*! cumhurbaşkan*! başbakan* bakan? bakanı! bakanlığı? meclis*! tbmm! milletvekil*! muhalefet*! parti* chp! akp! ak_parti! mhp! dem_parti! iyi_parti erdoğan*! imamoğlu*! yasa? kanun? referandum! trump? koalisyon* istifa* gensoru! belediye_başkanı! belediye_meclisi! belediye_başkanının! aday? adayı? adaylar* anketi? anketler?',
     conflict:
       'insansız_hava! savaş*! asker*! saldırı*! füze*! iha! siha! drone! bombardıman* bomba*! cephe* ateşkes*! terör*! pkk! ypg! deaş! işid! rehine* işgal* operasyon? hamas! hizbullah! gazze*? çatışma*! şehit* kışla! kışlası kışlada kışladaki zorunlu_askerlik! hava_üssü! dron! dronlar! topçu! ordusu!',
     crime:
       'kavga! kavgada! kavgası! silahlı? polis*! cinayet*! öldürül* öldürdü mahkeme*! hakim* savcı*! tutukla*! gözaltı* gözaltına! şüpheli*! hapis! cezaevi*! ceza? soruşturma*! dava*! hırsız* dolandırıcı*! uyuşturucu*! rüşvet*! yolsuzluk*! tecavüz* silahlı_saldırı! bıçak* suç* çete* bıçaklı_saldırı! bıçaklı_saldırıda! bıçaklan*! kaçak_sigara! kaçakçı*! ele_geçirildi! soygun*! gasp! hırsızlar! hırsızı! hırsızları! alkollü! kundakla*! sanık*! sanığ*! kaçırıldı kaçırılan jandarma* fidye*! istinaf! avukat* beraat! beraatine! tanık* şantaj*! iddianame*!',
     business:
-      'rupi* altın? ekonomi*! şirket*! borsa*! bist! hisse* kâr? zarar? milyar? enflasyon*! merkez_bankası! tcmb! faiz*! banka* dolar*! euro? lira! altın? piyasa* yatırım*! ihracat*! ithalat*! iflas* konkordato! vergi*! fiyat* zam? bütçe* petrol? büyüme? havayolu! havayolları! hava_yolu! otomobil*? üretici*! gıda! kârı! tarife* market? marketler mağaza* kdv! kredi? krediler doğalgaz? doğal_gaz?',
+      'euroya! rupi* altın? ekonomi*! şirket*! borsa*! bist! hisse* kâr? zarar? milyar? enflasyon*! merkez_bankası! tcmb! faiz*! banka* dolar*! euro? lira! altın? piyasa* yatırım*! ihracat*! ithalat*! iflas* konkordato! vergi*! fiyat* zam? bütçe* petrol? büyüme? havayolu! havayolları! hava_yolu! otomobil*? üretici*! gıda! kârı! tarife* market? marketler mağaza* kdv! kredi? krediler doğalgaz? doğal_gaz?',
     labour:
       'grev*!! sendika*! işçi*! maaş*! asgari_ücret! ücret? işveren* işsiz* emekli*! istihdam*! memur* iş_kazası! toplu_sözleşme! işten_çıkarıyor! işten_çıkardı! işten_çıkarıldı! işten_çıkarma! işten_çıkarmalar! iş_bıraktı! iş_bırakma! asgari_ücrete! asgari_ücretin! asgari_ücretli! asgari_ücretliye!',
     technology:
@@ -280,7 +280,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     politics:
       'pemilu! pilpres! pilkada! pemilih suara? presiden? wapres! pemerintah! menteri! dpr! mpr! dprd! anggota_dewan gubernur! bupati! wali_kota! partai! pdip! gerindra! golkar! nasdem! pks! pkb! oposisi koalisi! ruu! undang-undang! prabowo! gibran! jokowi! megawati! trump? kpu! mk? reshuffle! kabinet! dewan_kota! mosi_tidak-percaya! parlemen! pemilihan_umum! pemilihan? referendum! survei? elektabilitas! mundur?',
     conflict:
-      'perang! militer! tentara! tni! serangan? menyerang rudal! drone! bom! pengeboman gencatan_senjata! teroris* terorisme! sandera! invasi! hamas! hizbullah! gaza? kkb! opm! senjata pasukan! konflik! tembak_menembak barak! wajib_militer! artileri! pangkalan_udara! prajurit!',
+      'baku_tembak!! perang! militer! tentara! tni! serangan? menyerang rudal! drone! bom! pengeboman gencatan_senjata! teroris* terorisme! sandera! invasi! hamas! hizbullah! gaza? kkb! opm! senjata pasukan! konflik! tembak_menembak barak! wajib_militer! artileri! pangkalan_udara! prajurit!',
     crime:
       'polisi! polri! polda! polres! pembunuhan! dibunuh membunuh tersangka! terdakwa! pengadilan! hakim! jaksa! kejaksaan! kejagung! kpk! korupsi! suap! vonis! divonis penjara! ditangkap! penangkapan narkoba! sabu! pencurian! maling! begal! penipuan! penganiayaan pemerkosaan! pelecehan! perampokan sidang? ditahan kasus? penusukan! ditusuk! menusuk! pencuri! pembobolan! ditipu! penipu! rokok_ilegal! disita penyelundupan! pembunuh! perampok! mabuk dibakar pembakaran! penembakan! ditembak penculikan! diculik! penculik menculik tebusan! pengacara! saksi? pemerasan! memeras dakwaan! didakwa! banding?',
     business:

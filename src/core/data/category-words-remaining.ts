@@ -85,7 +85,7 @@ export const REMAINING_WORDS: Readonly<Record<string, Readonly<Record<string, st
     politics:
       'senaatti! senaatin! ehdokka*? hallitu*! hallituks*! liittokansler*! eduskun*! ministeri*! pääministeri*! kansanedustaj*! vaali*! vaalit! äänest*! puolue*! puheenjohtaj*? presidentti*? oppositi*! kokoomu*! sdp! keskusta? perussuomalai*! vihreät! vasemmisto*! rkp! välikysymy*! laki? lakiesity*! valtuust*! orpo? stubb*? kansanäänest* nimitti? kaupunginvaltuusto*! pormestar*! epäluottamus*! kunnanvaltuusto*!',
     conflict:
-      'sota! sodan! sotaa! sodassa sotila*! armeij*! hyökkäy*! hyökkäs! hyökkäsi! isku? iskut? ohju*! drooni*! lennokki*! lennokin! lennokit! lennokeilla! lennokilla! lennokeista! lennokki_isku!! lennokki_iskun!! lennokki_iskussa!! lennokki_iskut!! pommi*! pommitt*! tulitau*! terrori*! panttivan* rintama* puolustusvoim*! ilmavoim*! hamas*! hizbollah* miehit* aselepo* tykistö* kasarm*! asevelvolli*! varusmie*! lentotukikoh*! tukikohta! drooneja! drooneista! iskivät?',
+      'islamist*! sota! sodan! sotaa! sodassa sotila*! armeij*! hyökkäy*! hyökkäs! hyökkäsi! isku? iskut? ohju*! drooni*! lennokki*! lennokin! lennokit! lennokeilla! lennokilla! lennokeista! lennokki_isku!! lennokki_iskun!! lennokki_iskussa!! lennokki_iskut!! pommi*! pommitt*! tulitau*! terrori*! panttivan* rintama* puolustusvoim*! ilmavoim*! hamas*! hizbollah* miehit* aselepo* tykistö* kasarm*! asevelvolli*! varusmie*! lentotukikoh*! tukikohta! drooneja! drooneista! iskivät?',
     crime:
       'ammuskelu*! ampuminen! ampumis*! poliisi*! murha*! tappo! tapon! taposta! surma*! epäilty! epäillyn! epäillään! pidät*! otti_kiinni! vangit*! vankil*! vankeu*! tuomi*! tuomit*! oikeus! oikeuden? oikeudessa! käräjä*! hovioike*! syyttäj*! syyte! syytteet varkau*! varas? ryöst*! petos* petokse* huume*! pahoinpit*! ampumi*! ampui! puukot*! raiska*! rikos*! rikokse* rikol* krp! esitutkin* puukkoisku*! puukkohyökkäy*! varkaat! varkaita! varkaan autovarka* murto! murrot! murtoja! murtautu*! salakuljet*! huijar*! huijau*! murhan_yritys! tapon_yritys! murhan_yrityksestä! tapon_yrityksestä! murhan_yrityksen! tapon_yrityksen! pakoyrity*! rattijuop*! tuhopolt*! sytytet*',
     business:
@@ -99,7 +99,7 @@ export const REMAINING_WORDS: Readonly<Record<string, Readonly<Record<string, st
     health:
       'sairaal*! lääkär*! hoitaj*! potila*! sairau*! tauti! taudin! virus*! viruks* rokot*! korona*! influenss*! terveys*! terveyd*! syöpä*! syövän lääke* lääkke* hyvinvointialue*! leikkau*? epidemi*! mielenterv*! hus! thl! apteek*! päivysty*! lintuinfluens*! masennu*! antibioot*! ensihoi*!',
     environment:
-      'ympäristö*! ilmasto*! päästö*! luonto! luonnon*! eläin* eläim* suurpeto* susi! sudet! suden karhu* metsä? hakkuu* saaste*! muovi* kierrät* tuulivoim*! aurinkovoim* ydinvoim* monimuotoi* itämer* kalakuolem*! puunkaato*! puiden_kaato! ilveks* ilves mehiläi*!',
+      'sinilev*! ympäristö*! ilmasto*! päästö*! luonto! luonnon*! eläin* eläim* suurpeto* susi! sudet! suden karhu* metsä? hakkuu* saaste*! muovi* kierrät* tuulivoim*! aurinkovoim* ydinvoim* monimuotoi* itämer* kalakuolem*! puunkaato*! puiden_kaato! ilveks* ilves mehiläi*!',
     weather:
       'lumimyräk*! lumisade! lumisateet! sää! sään! sääennust*! ilmatieteen*! lumi! lunta! lumimyrsk*! lumisad*! sade! sateet! sateita! ukkos*! ukkone* myrsky*! tuulet! helle*! hellet*! helteet! pakkas*! pakkanen! lämpötil*! astetta! liukkau* foreca! sumu! sumua! sankka! tihku! liukka*! kuivuu*!',
     disaster:
