@@ -3,7 +3,8 @@
 import { withPlainDigits } from './native-digits.ts'
 import { foldArabic } from './words-stems.ts'
 
-const TO_BE_FOLDED = /[\u0307\u0130\u0131\u02bc\u2019ёЁ\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Greek}\p{Script=Hebrew}]/u
+const TO_BE_FOLDED =
+  /[\u0307\u0130\u0131\u02bc\u2019ёЁ\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Greek}\p{Script=Hebrew}]|(?![0-9])\p{Nd}/u
 const MARKS_OF_GREEK = /(?<=\p{Script=Greek})\p{M}+/gu
 /** "ל-17", "ו-30": a preposition or "and", which Hebrew joins to the word behind it, as Arabic joins its "and". */
 const JOINED_TO_NUMBER = /(?<![\p{L}\p{M}])([\u05d0-\u05ea]{1,2})-(?=\d)/gu
