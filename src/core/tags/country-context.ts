@@ -65,7 +65,7 @@ const SENSES: Readonly<Record<string, { readonly beside: RegExp; readonly unless
   Turkey: {
     beside:
       /thanksgiving|stuffing|leftovers|\brecipes?\b|\bgravy|\broast(?:ed|ing|s)?\b|christmas dinner|frozen turkey|turkey (?:breasts?(?! cancer)|burgers?|sandwich|trot|dinner|legs?|bacon|meat)\b/i,
-    unless: /Ankara|Istanbul|Erdo[gğ]an|Turkish|Turks|Türkiye|Syria|Kurd|\blira\b|NATO/,
+    unless: /Ankara|Istanbul|Erdo[gğ]an|Turkish|Turks|Türkiye|Syria|Kurd|\blira\b|NATO|\b(?:in|to|from|into) Turkey\b|Turkey['’]s\b/,
   },
   Java: {
     beside: /oracle|developers?\b|programming|software|\bscript|\bJDK\b|kotlin|compiler|vulnerabilit|\bbugs?\b/i,
@@ -152,12 +152,16 @@ function isGivenName(word: string, before: string, index: NameIndex): boolean {
 }
 
 /** What stands before a ship's name; a sports club of Italy is an SS, too, and called after its town. */
-const SHIP = /^(?:HMS|HMAS|HMCS|HMNZS|USS|USNS|RFA|RMS|MV|MS)$/
+const SHIP = /^(?:HMAS|HMCS|HMNZS|USS|USNS|RFA|RMS|MV|MS)$/
 const STEAMSHIP = 'SS'
 
-/** "HMS Kenya", "MV Estonia": a ship, wherever it lies. */
-export function isShip(text: string, words: readonly Word[], { name, index, at }: Mention): boolean {
+/** His and Her Majesty's are British ones, and those that Sweden calls after its own towns. */
+const MAJESTYS = 'HMS'
+
+/** "HMS Kenya", "MV Estonia": a ship, wherever it lies, and whose it is; undefined where a place is meant. */
+export function ownersOfShip(text: string, words: readonly Word[], { name, index, at }: Mention): string[] | undefined {
   const before = words[index - 1]
-  if (before === undefined || text.slice(before.end, at) !== ' ') return false
-  return SHIP.test(before.text) || (before.text === STEAMSHIP && name.kind === 'country')
+  if (before === undefined || text.slice(before.end, at) !== ' ') return undefined
+  if (before.text === MAJESTYS) return name.countries.includes('SE') ? ['SE'] : ['GB']
+  return SHIP.test(before.text) || (before.text === STEAMSHIP && name.kind === 'country') ? [] : undefined
 }

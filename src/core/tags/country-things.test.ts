@@ -22,12 +22,15 @@ test.each([
   ['it', 'Insalata russa ritirata dal mercato'],
   ['pt', 'Montanha-russa avariada em parque'],
   ['de', 'Wiener Würstchen zurückgerufen'],
+  ['sv', 'HMS Velnet redovisar resultat'],
 ])('what is called after a country is no event of it (%s): %s', (language, title) => {
   expect(countriesOf(title, language)).toEqual([])
 })
 
 test.each([
   ['en', 'GB', 'HMS Kenya wreck found'],
+  ['sv', 'SE', 'Ubåten HMS Gotland i hamn'],
+  ['en', 'TR', 'Bishop marks Thanksgiving with a pie as he lands in Turkey'],
   ['en', 'US', 'USS Vietnam goes into service'],
   ['en', 'KE', 'Kenya navy ship runs aground'],
   ['en', 'GN', 'Guinea coup leader sworn in'],

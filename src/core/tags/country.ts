@@ -9,7 +9,7 @@ import { ACCENTLESS_WORDS } from '../data/country-names.ts'
 import { TITLE_CASE_SHARE } from '../text/names.ts'
 import type { TaggedText } from './category.ts'
 import { countryCodeOf, isCountryCode } from './country-codes.ts'
-import { behindGenitive, countryOfState, isBirthplace, isCueElsewhere, isLanguage, isShip, isSurname } from './country-context.ts'
+import { behindGenitive, countryOfState, isBirthplace, isCueElsewhere, isLanguage, isSurname, ownersOfShip } from './country-context.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf, isGlued } from './country-gazetteer.ts'
 import { findLetters } from './country-letters.ts'
 import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
@@ -172,7 +172,7 @@ function sectionEvidence(text: string, language: string): Evidence[] {
     const { name } = mention
     if (name.countries.length === 0 || isCurrency(text, words, mention)) continue
     if (name.kind === 'place' && !named.has(mention.index - 1) && endsCompound(text, words, mention)) continue
-    if (isLanguage(text, words, mention) || isShip(text, words, mention) || isCueElsewhere(text, words, { mention, mentions })) continue
+    if (isLanguage(text, words, mention) || isCueElsewhere(text, words, { mention, mentions })) continue
     const word = words[mention.index]
     const accentless = name.accented === true && word !== undefined && word.written === word.text
     if (accentless && accentlessWords.has(word.text)) continue
@@ -180,8 +180,10 @@ function sectionEvidence(text: string, language: string): Evidence[] {
     if (isCalledSo(text, words, { mention, mentions, language, cased })) continue
     if (isTeam(text, words, { mention, mentions }) || endsFamilyName(words, mention, language)) continue
     if (!cased && words[mention.index]?.text === 'US' && text.charAt(mention.at + 1) !== '.' && isAllCapitals(text)) continue
+    const owners = ownersOfShip(text, words, mention)
+    if (owners?.length === 0) continue
     evidence.push({
-      countries: countryOfState(text, words, mention) ?? name.countries,
+      countries: owners ?? countryOfState(text, words, mention) ?? name.countries,
       mass: name.strength * (!cased && ambiguous ? UNSURE_SHARE : 1),
       // Without its accents a town only adds to a country that is named as well, or speaks where none is.
       weak: name.kind === 'weak-cue' || accentless || isBirthplace(text, mention),
