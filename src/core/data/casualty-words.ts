@@ -3,15 +3,15 @@
  * Vietnamese "hai", Hungarian "hat", Turkish "on", Indonesian "luka" (a wound, and who plays basketball).
  */
 export const FURTHER_NUMBERS: Readonly<Record<number, string>> = {
-  2: 'dwóch двух двоих двох ikiye שני שתי שניים شخصين شخصان twee dwa dwie dwoje dva dvě kaksi két ketten doi două δύο δυο два дві двоє две iki دو dua दो',
-  3: 'трёх троих трьох ثلاث üçe שלושה שלוש drie trzy troje trzech tři kolme három hárman trei τρεις τρία три троє ثلاثة سه üç tiga तीन',
-  4: 'четырёх четверых чотирьох أربع dörde ארבעה ארבע cztery czworo czterech čtyři neljä négy négyen patru τέσσερις τέσσερα чотири четыре أربعة چهار dört empat चार bốn',
-  5: "пяти пятерых п'яти خمس beşe חמישה חמש vijf fem pięć pięcioro pięciu pět viisi öt öten cinci πέντε пять п'ять п'ятеро خمسة پنج beş पांच पाँच",
-  6: 'шести шестерых шестеро altıya שישה שש sase zes seks sześć sześcioro sześciu šest hatan șase έξι шесть шість ستة شش altı enam छह sáu',
-  7: 'семи семерых семеро سبع yediye שבעה שבע sapte zeven syv siedem siedmioro sedm seitsemän heten șapte επτά εφτά семь сім سبعة هفت yedi tujuh सात bảy',
-  8: 'восьми восьмерых sekize שמונה otte åtte osiem ośmioro osm kahdeksan nyolc nyolcan opt οκτώ οχτώ восемь восьмеро вісім ثمانية هشت sekiz delapan आठ tám',
-  9: "девяти девятерых дев'яти تسع dokuza תשעה תשע negen dziewięć devět yhdeksän kilenc kilencen εννέα девять дев'ять تسعة dokuz sembilan नौ chín",
-  10: 'десяти عشرة עשרה tien dziesięć deset kymmenen tíz tízen zece δέκα ده sepuluh दस',
+  2: 'দুই দু’জন दोन இருவர் ఇద్దరు બે രണ്ട് ਦੋ dwóch двух двоих двох ikiye שני שתי שניים شخصين شخصان twee dwa dwie dwoje dva dvě kaksi két ketten doi două δύο δυο два дві двоє две iki دو dua दो',
+  3: 'তিন மூவர் ముగ్గురు ત્રણ മൂന്ന് ਤਿੰਨ تین трёх троих трьох ثلاث üçe שלושה שלוש drie trzy troje trzech tři kolme három hárman trei τρεις τρία три троє ثلاثة سه üç tiga तीन',
+  4: 'চার நால்வர் నలుగురు ચાર നാല് ਚਾਰ چار четырёх четверых чотирьох أربع dörde ארבעה ארבע cztery czworo czterech čtyři neljä négy négyen patru τέσσερις τέσσερα чотири четыре أربعة چهار dört empat चार bốn',
+  5: "পাঁচ पाच ఐదుగురు પાંચ അഞ്ച് ਪੰਜ پانچ пяти пятерых п'яти خمس beşe חמישה חמש vijf fem pięć pięcioro pięciu pět viisi öt öten cinci πέντε пять п'ять п'ятеро خمسة پنج beş पांच पाँच",
+  6: 'ছয় सहा ఆరుగురు છ ആറ് ਛੇ چھ шести шестерых шестеро altıya שישה שש sase zes seks sześć sześcioro sześciu šest hatan șase έξι шесть шість ستة شش altı enam छह sáu',
+  7: 'সাত ఏడుగురు સાત ഏഴ് ਸੱਤ سات семи семерых семеро سبع yediye שבעה שבע sapte zeven syv siedem siedmioro sedm seitsemän heten șapte επτά εφτά семь сім سبعة هفت yedi tujuh सात bảy',
+  8: 'আট ఎనిమిది આઠ എട്ട് ਅੱਠ آٹھ восьми восьмерых sekize שמונה otte åtte osiem ośmioro osm kahdeksan nyolc nyolcan opt οκτώ οχτώ восемь восьмеро вісім ثمانية هشت sekiz delapan आठ tám',
+  9: "નવ ഒമ്പത് ਨੌਂ девяти девятерых дев'яти تسع dokuza תשעה תשע negen dziewięć devět yhdeksän kilenc kilencen εννέα девять дев'ять تسعة dokuz sembilan नौ chín",
+  10: 'দশ दहा દસ പത്ത് ਦਸ دس десяти عشرة עשרה tien dziesięć deset kymmenen tíz tízen zece δέκα ده sepuluh दस',
   11: 'одиннадцать одиннадцати одинадцять sebelas ग्यारह یازده',
   12: 'двенадцати twaalf tolv dwanaście dvanáct kaksitoista tizenkét tizenketten doisprezece δώδεκα двенадцать дванадцять دوازده बारह',
   20: 'двадцать двадцяти двадцять بیست बीस',
@@ -22,6 +22,7 @@ export const FURTHER_NUMBERS: Readonly<Record<number, string>> = {
 
 /** Behind a count. */
 export const FURTHER_DEAD =
+  'নিহত নিহতের মৃত্যু মৃত্যুর মারা প্রাণহানি ہلاک ہلاکتیں جاں_بحق جاںبحق مارے_گئے اموات ठार मृत्यू मृत्यु பலி பலியாகினர் உயிரிழந்தனர் உயிரிழப்பு கொல்லப்பட்டனர் மரணம் మృతి మరణించారు દમ_તોડ્યો મોત મૃત્યુ മരിച്ചു മരണം ਮੌਤ ਹਲਾਕ ศพ เสียชีวิต ' +
   'جان_خود جانشان فوت שנהרגו yaşamını_yitirdi yaşamını_kaybetti can_verdi şehit_oldu öldüğü can_kaybı जान_गई जान_चली जान_गंवाई दम_तोड़ा दम_तोड़ शहीद 숨졌고 숨졌으며 숨진다 ' +
   'décédé décédés décédée décédées הרוגים הרוג הרוגה נהרגו נהרג נהרגה נספו מתו ' +
   'ertranken tödlich_verunglückt menschenleben asesinados asesinadas assassinados assassinadas assassinés assassinées vítimas_mortais levens doodgeschoten doodgestoken omkommit ihjälskjutna sköts_ihjäl ' +
@@ -35,11 +36,13 @@ export const FURTHER_DEAD =
   ' morren morreron vdekur vdekurve мёртвымі убиени orang_maut sekeluarga_maut beranak_maut lelaki_maut wanita_maut pelajar_maut penumpang_maut dua_maut tiga_maut empat_maut lima_maut enam_maut tujuh_maut lapan_maut загінуўшых загинатите öldürülüb can_verib dünyasını_dəyişib զոհվեցին մահացան մահացավ սպանվել սպանվեց սպանվեցին დაღუპული გარდაცვლილი იმსხვერპლა көз_жұмды көз_жұмған қаза_тауып қаза_тапқан мерт_болған wapoteza_maisha wamepoteza_maisha'
 /** Before a count. */
 export const FURTHER_DEAD_VERBS =
+  'เสียชีวิต ผู้เสียชีวิต ' +
   'гибели гибель استشهاد استشهد قتلت جان_باختن کشته_شدن فوت مرگ נהרגו נספו 사망자가 사망자는 ' +
   'asesinan asesinaron ahogados ahogadas uccisi uccise morte morti śmierć_poniosły śmierć_poniosło ucciso ucis nie_żyje nie_żyją zabiła zabił zabili zabila zabil zemřeli zahynuli zomreli kuoli kuolivat menehtyi menehtyivät hukkui meghalt meghaltak πέθαναν σκοτώθηκαν døde omkom dræbte drepte zginęło zginęli zginęły zmarło zemřelo zahynulo zomrelo загинуло загинули tewaskan menewaskan 사망자' +
   ' falecen faleceron létust fórust vdesin vdiqën загінулі загінула загінуў памерлі ахвярамі загинаа загинале починаа დაიღუპა გარდაიცვალა patay nasawi wafariki' +
   ' hildakoak morren morreron'
 export const FURTHER_HURT =
+  'আহত जखमी घाइते காயம் காயமடைந்தனர் படுகாயம் గాయాలు గాయపడ్డారు ઘાયલ ઇજાગ્રસ્ત പരിക്ക് പരിക്കേറ്റു ਜ਼ਖ਼ਮੀ ਜ਼ਖਮੀ ' +
   'получили_ранения получили_травмы получил_ранения травмированы травмированными госпитализированы госпитализировано дістали_поранення отримали_поранення зазнали_поранень травмовані ' +
   'травмовано госпіталізовано госпіталізовані الجرحى المصابين νοσηλεύονται 다쳤고 부상을 ' +
   'schwerverletzte schwerverletzten leichtverletzte leichtverletzten zwaargewonden lichtgewonden rannych ranne ranni raniti ranite ranit פצועים פצוע פצועה נפצעו נפצע נפצעה ' +
@@ -49,9 +52,10 @@ export const FURTHER_HURT =
   ' zauritu zaurituak slasaðir slasaðar slasaðist slösuðust særðir særðust beseer gewondes plagosur lënduar plagosen параненых паранены паранена пацярпелых повредени_во ранети yaralanıb yaralandı վիրավոր վիրավորվել վիրավորվեց დაშავდა დაშავებული დაიჭრა жараланды жарақат_алды cedera tercedera sugatan nasugatan wajeruhiwa wamejeruhiwa majeruhi' +
   ' тешко_повредени потешко_повредени полесно_повредени двајца_повредени тројца_повредени четворица_повредени петмина_повредени шестмина_повредени седуммина_повредени осуммина_повредени деветмина_повредени десетмина_повредени лица_повредени луѓе_повредени повредени_лица xəsarət_alıb დაჭრილი დაშავებულია жарақат_алып жараланып lëndohen'
 export const FURTHER_HURT_VERBS =
-  'feriti أصيبت جرح زخمی_شدن מפציעת loukkaantui loukkaantuivat haavoittui τραυματίστηκαν пострадали пострадавших أصيب وأصيب zraniło zranilo поранено 부상자 melukai sugatan'
+  'บาดเจ็บ ผู้บาดเจ็บ feriti أصيبت جرح زخمی_شدن מפציעת loukkaantui loukkaantuivat haavoittui τραυματίστηκαν пострадали пострадавших أصيب وأصيب zraniło zranilo поранено 부상자 melukai sugatan'
 /** They make a number an age or a time. */
 export const FURTHER_UNITS =
+  'বছর বছরের বছরে দিন দিনের ঘণ্টা ঘণ্টার টাকা گھنٹے گھنٹوں دن वर्षांच्या वर्षांचा वर्षे वर्षीया रुपये तास வயது ஆண்டு ஆண்டுகள் நாட்கள் மணி ఏళ్ల ఏళ్లు గంటల రోజుల વર્ષ વર્ષના વર્ષીય દિવસ വയസ്സ് വയസ്സുള്ള വർഷം ਸਾਲ ปี วัน ชั่วโมง นาที บาท ' +
   'jaar jarige dagen uur minuten dage timer dager lat latek letni letnia dni godzin minut let letý letá leté letého letou dní hodin rokov ročný ročná éve év éves ' +
   'nap órája óra ani zile vuotta vuotias päivää tuntia χρονος χρονη χρονο χρονου χρονης χρονών χρόνια ετών ημέρες ώρες років роки рік днів годин хвилин ' +
   'yıl yıldır yaşında yaşındaki gün saat dakika سال ساله روز ساعت साल वर्ष वर्षीय दिन घंटे 세 살 년 년간 일 시간 tahun hari jam menit tuổi năm ngày giờ lei zł kč' +

@@ -97,13 +97,13 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     science:
       'vědc*! vědec! výzkum*! studie? vesmír*! nasa! astronaut*! astronom* planet*! mars? fyzik* chemi* biolog* dna! fosil* archeolog*! dinosaur* nobel* teleskop* objev? zatměn*! oběžn* vědeckých astronomick* komet*! badatel*! družic*! dalekohled* vykopávk*!',
     health:
-      'nemocnic*! lékař*! doktor* pacient*! nemoc* zdrav*! virus! vir covid*! epidemi*! očkován*! vakcín* rakovin*! chřipk*! léky léčb* operac? hygienik* psychi* potrat* proočkovan*! nakažen*! koronavir* pandemi*? vakcin* fyzioterap* rouš* respirátor*! testován* lékárn*! antibioti*! pohotovost! úzkost*! depres*! zubař*! lék? léků nákaz*! spalničk*! obezit*! demenc*!',
+      'žloutenk*! salmonel*! nemocnic*! lékař*! doktor* pacient*! nemoc* zdrav*! virus! vir covid*! epidemi*! očkován*! vakcín* rakovin*! chřipk*! léky léčb* operac? hygienik* psychi* potrat* proočkovan*! nakažen*! koronavir* pandemi*? vakcin* fyzioterap* rouš* respirátor*! testován* lékárn*! antibioti*! pohotovost! úzkost*! depres*! zubař*! lék? léků nákaz*! spalničk*! obezit*! demenc*!',
     environment:
       'životní_prostředí! klima! klimat* emis*! co2! znečišt*! příroda přírod* zvířat* vlk* les? lesy odpad* plast* recyklac* solární! větrn? jadern? elektrárn* povodí zoo! ptáků! sucho! uhynul*! ryby? ryb? řece? kácení! stromů! stromy? ovce? vlk! vlci! vlky! včel*! velryb*! medvěd medvěda medvědi medvědů medvědice fotovoltai* soláry',
     weather:
       'vlna_veder! veder! vedra! počasí! sníh! sněž* déšť! deště bouřk*! vichřic*! vítr! horko vedr* mráz! mrazy teplot* stupň* meteorolog*! čhmú! výstrah* náledí ledovk* oblačno předpověď ochlad* mrzlo! oteplí mlha! mlhy! mlze sucho! sucha!',
     disaster:
-      'zemětřesen*! povod*! požár*! hasič*! nehod*! havári*! výbuch*! exploz* mrtv* zraněn*! oběti? obětí sopk* tsunami! sesuv* evaku*! záchranář*! srážk* vykolej*! zřítil* pád? tragédi* bez_proudu! bez_elektřiny! výpadek_proudu! výpadky_proudu! pátrán*! pohřešov*! srazil? potopil*! potopen* sanitk*? lavina! laviny! lavinu! lavině! lavinou! lavinov*! utonul*! utonut*! utopil* únik_plynu! úniku_plynu!',
+      'výbuch_plynu! zemětřesen*! povod*! požár*! hasič*! nehod*! havári*! výbuch*! exploz* mrtv* zraněn*! oběti? obětí sopk* tsunami! sesuv* evaku*! záchranář*! srážk* vykolej*! zřítil* pád? tragédi* bez_proudu! bez_elektřiny! výpadek_proudu! výpadky_proudu! pátrán*! pohřešov*! srazil? potopil*! potopen* sanitk*? lavina! laviny! lavinu! lavině! lavinou! lavinov*! utonul*! utonut*! utopil* únik_plynu! úniku_plynu!',
     education:
       'škol*! žák*! učitel*! univerzit*! student*! maturit*! vzděláván*! gymnázi* školk* ministr_školství profesor* zkoušk? výuk*! doučován* jeslí! jesle! žáci! žáků! žákům! žáky žák!',
     society:
@@ -161,13 +161,13 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     international:
       'dışişleri_bakanı! diplomat*! diplomasi*! büyükelçi*! elçilik yaptırım*! bm! nato! ab? avrupa_birliği! dışişleri! müzakere* anlaşma*? barış? müttefik* kremlin? ziyaret? vize! vizesi! vizeler sınır? sınır_kontrolleri! sınır_kapısı! zirve*? liderler_zirvesi! nato_zirvesi! gümrük_vergisi! gümrük_vergileri! ateşkes_görüşmeleri! gümrük_vergi*',
     politics:
-      'başbakan*! şansölye*! seçim*! seçmen*! oy? sandık hükümet*! cumhurbaşkan*! başbakan* bakan? bakanı! bakanlığı? meclis*! tbmm! milletvekil*! muhalefet*! parti* chp! akp! ak_parti! mhp! dem_parti! iyi_parti erdoğan*! imamoğlu*! yasa? kanun? referandum! trump? koalisyon* istifa* gensoru! belediye_başkanı! belediye_meclisi! belediye_başkanının! aday? adayı? adaylar* anketi? anketler?',
+      'kabine! kabinede! kabinesi! kabine_değişikliği! başbakan*! şansölye*! seçim*! seçmen*! oy? sandık hükümet*! cumhurbaşkan*! başbakan* bakan? bakanı! bakanlığı? meclis*! tbmm! milletvekil*! muhalefet*! parti* chp! akp! ak_parti! mhp! dem_parti! iyi_parti erdoğan*! imamoğlu*! yasa? kanun? referandum! trump? koalisyon* istifa* gensoru! belediye_başkanı! belediye_meclisi! belediye_başkanının! aday? adayı? adaylar* anketi? anketler?',
     conflict:
       'insansız_hava! savaş*! asker*! saldırı*! füze*! iha! siha! drone! bombardıman* bomba*! cephe* ateşkes*! terör*! pkk! ypg! deaş! işid! rehine* işgal* operasyon? hamas! hizbullah! gazze*? çatışma*! şehit* kışla! kışlası kışlada kışladaki zorunlu_askerlik! hava_üssü! dron! dronlar! topçu! ordusu!',
     crime:
-      'polis*! cinayet*! öldürül* öldürdü mahkeme*! hakim* savcı*! tutukla*! gözaltı* gözaltına! şüpheli*! hapis! cezaevi*! ceza? soruşturma*! dava*! hırsız* dolandırıcı*! uyuşturucu*! rüşvet*! yolsuzluk*! tecavüz* silahlı_saldırı! bıçak* suç* çete* bıçaklı_saldırı! bıçaklı_saldırıda! bıçaklan*! kaçak_sigara! kaçakçı*! ele_geçirildi! soygun*! gasp! hırsızlar! hırsızı! hırsızları! alkollü! kundakla*! sanık*! sanığ*! kaçırıldı kaçırılan jandarma* fidye*! istinaf! avukat* beraat! beraatine! tanık* şantaj*! iddianame*!',
+      'kavga! kavgada! kavgası! silahlı? polis*! cinayet*! öldürül* öldürdü mahkeme*! hakim* savcı*! tutukla*! gözaltı* gözaltına! şüpheli*! hapis! cezaevi*! ceza? soruşturma*! dava*! hırsız* dolandırıcı*! uyuşturucu*! rüşvet*! yolsuzluk*! tecavüz* silahlı_saldırı! bıçak* suç* çete* bıçaklı_saldırı! bıçaklı_saldırıda! bıçaklan*! kaçak_sigara! kaçakçı*! ele_geçirildi! soygun*! gasp! hırsızlar! hırsızı! hırsızları! alkollü! kundakla*! sanık*! sanığ*! kaçırıldı kaçırılan jandarma* fidye*! istinaf! avukat* beraat! beraatine! tanık* şantaj*! iddianame*!',
     business:
-      'rupi* altın? ekonomi*! şirket*! borsa*! bist! hisse* kâr? zarar? milyar? enflasyon*! merkez_bankası! tcmb! faiz*! banka* dolar*! euro? lira! altın? piyasa* yatırım*! ihracat*! ithalat*! iflas* konkordato! vergi*! fiyat* zam? bütçe* petrol? büyüme? havayolu! havayolları! hava_yolu! otomobil*? üretici*! gıda! kârı! tarife* market? marketler mağaza* kdv! kredi? krediler doğalgaz? doğal_gaz?',
+      'euroya! rupi* altın? ekonomi*! şirket*! borsa*! bist! hisse* kâr? zarar? milyar? enflasyon*! merkez_bankası! tcmb! faiz*! banka* dolar*! euro? lira! altın? piyasa* yatırım*! ihracat*! ithalat*! iflas* konkordato! vergi*! fiyat* zam? bütçe* petrol? büyüme? havayolu! havayolları! hava_yolu! otomobil*? üretici*! gıda! kârı! tarife* market? marketler mağaza* kdv! kredi? krediler doğalgaz? doğal_gaz?',
     labour:
       'grev*!! sendika*! işçi*! maaş*! asgari_ücret! ücret? işveren* işsiz* emekli*! istihdam*! memur* iş_kazası! toplu_sözleşme! işten_çıkarıyor! işten_çıkardı! işten_çıkarıldı! işten_çıkarma! işten_çıkarmalar! iş_bıraktı! iş_bırakma! asgari_ücrete! asgari_ücretin! asgari_ücretli! asgari_ücretliye!',
     technology:
@@ -179,7 +179,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     environment:
       'çevre* iklim*! emisyon* karbon* kirlilik* kirlen* hayvan* orman? atık* plastik* geri_dönüşüm rüzgar_enerjisi güneş_enerjisi nükleer? baraj? kuraklık* müsilaj* doğa! doğası doğada doğaya doğanın doğayı doğal_yaşam kurtlar! balık_ölümleri! ağaç! ağaçlar! ağaçları ağaç_kesimi! ağaç_kesimine! arılar! arıcı*! balina*! güneş_paneli! güneş_panelleri!',
     weather:
-      'aşırı_sıcaklar! sıcaklar! hava_durumu! kar? yağış*! yağmur*! fırtına*! rüzgar? sıcak* soğuk* sıcaklık* derece! meteoroloji*! sarı_kod! turuncu_kod! don? sis? lodos* yoğun_sis! buzlanma! kuraklık*! sağanak!',
+      'kar_geliyor! kar_yağışı! aşırı_sıcaklar! sıcaklar! hava_durumu! kar? yağış*! yağmur*! fırtına*! rüzgar? sıcak* soğuk* sıcaklık* derece! meteoroloji*! sarı_kod! turuncu_kod! don? sis? lodos* yoğun_sis! buzlanma! kuraklık*! sağanak!',
     disaster:
       'sel! seller! deprem*! sel! sele selde yangın*! itfaiye*! kaza! kazası kazada patlama*! ölü? yaralı*! kayıp? tsunami! volkan* yanardağ* heyelan*! tahliye*! enkaz* çöktü göçük* afad! facia* çarpış* devril* alevler! alevlere çarptı! çarpması patladı! patlad* raydan_çıktı! elektriksiz! elektrik_kesintisi! elektrik_kesintileri! arama_çalışmaları! doğal_gaz_patladı! doğal_gaz_patlaması! battı! batan ambulans*? çığ! çığda! boğuldu! boğularak! boğulma* uçak_düştü! düşen_uçak! gaz_kaçağı! gaz_sızıntısı! kurtarma_ekipleri! arama_kurtarma!',
     education:
@@ -280,7 +280,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     politics:
       'pemilu! pilpres! pilkada! pemilih suara? presiden? wapres! pemerintah! menteri! dpr! mpr! dprd! anggota_dewan gubernur! bupati! wali_kota! partai! pdip! gerindra! golkar! nasdem! pks! pkb! oposisi koalisi! ruu! undang-undang! prabowo! gibran! jokowi! megawati! trump? kpu! mk? reshuffle! kabinet! dewan_kota! mosi_tidak-percaya! parlemen! pemilihan_umum! pemilihan? referendum! survei? elektabilitas! mundur?',
     conflict:
-      'perang! militer! tentara! tni! serangan? menyerang rudal! drone! bom! pengeboman gencatan_senjata! teroris* terorisme! sandera! invasi! hamas! hizbullah! gaza? kkb! opm! senjata pasukan! konflik! tembak_menembak barak! wajib_militer! artileri! pangkalan_udara! prajurit!',
+      'baku_tembak!! perang! militer! tentara! tni! serangan? menyerang rudal! drone! bom! pengeboman gencatan_senjata! teroris* terorisme! sandera! invasi! hamas! hizbullah! gaza? kkb! opm! senjata pasukan! konflik! tembak_menembak barak! wajib_militer! artileri! pangkalan_udara! prajurit!',
     crime:
       'polisi! polri! polda! polres! pembunuhan! dibunuh membunuh tersangka! terdakwa! pengadilan! hakim! jaksa! kejaksaan! kejagung! kpk! korupsi! suap! vonis! divonis penjara! ditangkap! penangkapan narkoba! sabu! pencurian! maling! begal! penipuan! penganiayaan pemerkosaan! pelecehan! perampokan sidang? ditahan kasus? penusukan! ditusuk! menusuk! pencuri! pembobolan! ditipu! penipu! rokok_ilegal! disita penyelundupan! pembunuh! perampok! mabuk dibakar pembakaran! penembakan! ditembak penculikan! diculik! penculik menculik tebusan! pengacara! saksi? pemerasan! memeras dakwaan! didakwa! banding?',
     business:
@@ -298,7 +298,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     weather:
       'cuaca! hujan! hujan_lebat! badai! angin? panas? suhu! derajat bmkg! prakiraan! gelombang_tinggi! kemarau! musim_hujan kabut! kekeringan! petir! cuaca_ekstrem!',
     disaster:
-      'gempa! tsunami! banjir! longsor! kebakaran! gunung_meletus erupsi! kecelakaan! tabrakan! tewas? korban? luka? hilang? evakuasi! basarnas! bnpb! bpbd! damkar! ambruk! tenggelam! jatuh? pesawat_jatuh! ledakan! puting_beliung! bencana! terbakar! hangus! ditabrak! menabrak! meledak! kereta_anjlok! anjlok? tanpa_listrik! mati_listrik! listrik_padam! pemadaman_listrik! anak_hilang! karam! kebocoran_gas! tim_sar!',
+      'meletus! topan! taufan! mengungsi! diungsikan! gempa! tsunami! banjir! longsor! kebakaran! gunung_meletus erupsi! kecelakaan! tabrakan! tewas? korban? luka? hilang? evakuasi! basarnas! bnpb! bpbd! damkar! ambruk! tenggelam! jatuh? pesawat_jatuh! ledakan! puting_beliung! bencana! terbakar! hangus! ditabrak! menabrak! meledak! kereta_anjlok! anjlok? tanpa_listrik! mati_listrik! listrik_padam! pemadaman_listrik! anak_hilang! karam! kebocoran_gas! tim_sar!',
     education:
       'sekolah! siswa! guru! universitas! kampus! mahasiswa! pendidikan! ujian! sd? smp! sma! snbp! utbk! rektor! dosen! ptn! ijazah! beasiswa! paud!',
     society:
@@ -319,7 +319,7 @@ export const FURTHER_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     politics:
       'bầu_cử! quốc_hội! chính_phủ! thủ_tướng! tổng_thống! chủ_tịch_nước! tổng_bí_thư! bí_thư! bộ_trưởng! thứ_trưởng! phó_thủ_tướng! đại_biểu? chính_trị! trung_ương! đảng! đảng_viên! bộ_chính_trị! ubnd! chủ_tịch_ubnd! hđnd! nghị_định! nghị_quyết! luật! dự_thảo! sửa_luật! hiến_pháp! cử_tri! hạ_viện! thượng_viện! nghị_sĩ! sáp_nhập! bổ_nhiệm! cán_bộ! chính_sách? cải_cách? nội_các! đảo_chính! ông_trump? nhà_trắng! hội_đồng_thành-phố! thị_trưởng! từ_chức! bất_tín_nhiệm! lương_cường! lương_tam_quang!',
     conflict:
-      'chiến_tranh! quân_đội! quân_sự! binh_sĩ! tên_lửa! không_kích! tấn_công? ngừng_bắn! đình_chiến! khủng_bố! con_tin! xung_đột! vũ_khí! tàu_sân_bay! tiêm_kích! máy_bay_chiến? uav! drone! tập_trận! hải_quân! không_quân! quốc_phòng! lính! xe_tăng! pháo_kích! gaza? hamas! hezbollah! bộ_quốc_phòng! phòng_không! chiến_sự! tàu_chiến! đạn_đạo! doanh_trại! nghĩa_vụ_quân-sự! pháo_binh!',
+      'chiến_tranh! quân_đội! quân_sự! binh_sĩ! tên_lửa! không_kích! tấn_công? ngừng_bắn! đình_chiến! khủng_bố! con_tin! xung_đột! vũ_khí! tàu_sân_bay! tiêm_kích! máy_bay_chiến? uav! drone! không_người_lái! tập_kích! bắn_hạ? tập_trận! hải_quân! không_quân! quốc_phòng! lính! xe_tăng! pháo_kích! gaza? hamas! hezbollah! bộ_quốc_phòng! phòng_không! chiến_sự! tàu_chiến! đạn_đạo! doanh_trại! nghĩa_vụ_quân-sự! pháo_binh!',
     crime:
       'công_an! cảnh_sát! khởi_tố! bị_can! bị_cáo! bắt_giữ! bị_bắt! bắt_tạm_giam! tạm_giam! truy_tố! truy_nã! tòa_án! ra_tòa! hầu_tòa! xét_xử! phiên_tòa! phúc_thẩm! sơ_thẩm! án_mạng! vụ_án! tù! năm_tù! tử_hình! ma_túy! lừa_đảo! chiếm_đoạt! hối_lộ! tham_nhũng! tham_ô! cướp! trộm! giết! bắn_chết! giết_người! sát_hại! hiếp_dâm! buôn_lậu! điều_tra? luật_sư! viện_kiểm_sát! hình_sự! nghi_phạm! đối_tượng? băng_nhóm! giang_hồ! đánh_bạc! cờ_bạc! trốn_thuế! bạo_hành! hành_hung! xử_phạt? bị_phạt? triệt_phá! vi_phạm? đâm_dao! bị_đâm! đột_nhập! bị_lừa! thuốc_lá_lậu! kẻ_trộm! phóng_hỏa!',
     business:

@@ -6,7 +6,7 @@ export const MORE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     politics:
       'seim*! rinkim*! vyriausyb*! premjer*! ministr*? ministrė! prezident*? parlament*! opozicij*! koalicij*! partij*! merui merų merei merės merę merė! meras! mero! merui! interpeliacij*! balsav*! balsuo*! biudžet*? pataisos pataisas įstatym*! kanclerė kancler*! referendum*! atsistatydin*! konservator*! socialdemokrat*! savivaldyb*? nausėd*! ruginien* tarybos? frakcij*! kandidat*',
     conflict:
-      'karas! karo! karą! kare! kariai! karių! karius! kariškiai! kariuomen*! armij*! raket*! dron*! bombard*! bomb* apšaud*! ataka! atakos! atakavo! paliaub*! teror*! įkait*! invazij*! hamas*! fronte! frontas! ginkl*? okupant*! smogė',
+      'karas! karo! karą! kare! kariai! karių! karius! kariškiai! kariuomen*! armij*! raket*! dron*! dronų_ataka!! dronų_atakos!! dronų_ataką!! dronų_atakoje!! bombard*! bomb* apšaud*! ataka! atakos! atakavo! paliaub*! teror*! įkait*! invazij*! hamas*! fronte! frontas! ginkl*? okupant*! smogė',
     crime:
       'policij*! policinink*! teism*! teisėj*! nužud*! žmogžud*! prokur*! įtariam*! kaltinam*! kaltinim*! kalėjim*! sulaik*! suimt*! areštin*! vagyst*! vagys! pavogė! apiplėš*! plėšim*! sukči*! korupcij*! kyšis! kyšį! kyšio! kyšių! kyšinink*! narkotik*! kontraband*! nuteis*! bauda? baudos? stt! išprievart*! šaudym*? ikiteismin*! nusikalt*!',
     business:
@@ -44,7 +44,7 @@ export const MORE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     politics:
       'saeim*! vēlēšan*! valdīb*! premjer*! ministr*? ministru_prezident*! prezident*? parlament*! opozīcij*! koalīcij*! partij*! mērs! mēra! balso*! budžet*? likum*! likumprojekt*! kanclers! referendum*! demision*! atkāpj* deputāt*! dome! domes! domē! domnie* priekšsēdētāj*? rinkēvič* siliņ* kandidāt* frakcij*! pašvaldīb*? vēlētāj*!',
     conflict:
-      'karš! kara! karu! karā! karavīr*! karaspēk*! armij*! raķet*! dron* droni! dronu! droniem! bumbu? spridzek* bombard*! apšaud*! uzbruk* uzbrukum* pamier*! teror*! ķīlniek*! iebruk*! hamas*! frontē! fronte! ieroč* okupant* bruņot*',
+      'karš! kara! karu! karā! karavīr*! karaspēk*! armij*! raķet*! dron* droni! dronu! droniem! dronu_uzbrukums!! dronu_uzbrukuma!! dronu_uzbrukumu!! dronu_uzbrukumā!! dronu_uzbrukumi!! bumbu? spridzek* bombard*! apšaud*! uzbruk* uzbrukum* pamier*! teror*! ķīlniek*! iebruk*! hamas*! frontē! fronte! ieroč* okupant* bruņot*',
     crime:
       'policij*! policist*! tiesa! tiesas! tiesā! tiesnes*! slepkav*! nogalin*! prokur*! aizdom*! apsūdz*! cietum*! aiztur*! arest*! zādzīb*! zagļ* nozag*! laupī*! krāp*! korupcij*! kukuļ*! narkotik*! kontraband*! notiesā*! sods? sodu? izvaro* apcietin*! noziedz*! kriminālproces*! knab!',
     business:

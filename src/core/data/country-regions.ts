@@ -221,4 +221,6 @@ const POWER_LINES: Readonly<Record<string, string>> = {
     'BR لولا دا سيلفا|VA البابا لاوون,البابا ليو|HU أوربان|KP كيم جونغ أون',
 }
 
-export const REGION_LISTS: readonly Readonly<Record<string, string>>[] = [REGION_LINES, STATE_LINES, POWER_LINES]
+import { ISLAND_LINES } from './country-islands.ts'
+
+export const REGION_LISTS: readonly Readonly<Record<string, string>>[] = [REGION_LINES, STATE_LINES, POWER_LINES, ISLAND_LINES]

@@ -56,11 +56,24 @@ export interface Among {
 
 /** What every country may have one of. */
 const OFFICE = /^(?:Party|Commons|Secretary|Senate|Congress|Front)$/
-/** Abbreviations that stand for something else beside such words. */
+/** Names and abbreviations that stand for something else beside such words: a bird, a language of programs, a maker of shoes. */
 const SENSES: Readonly<Record<string, { readonly beside: RegExp; readonly unless: RegExp }>> = {
   RSF: {
     beside: /journalis|periodis|press freedom|media freedom|(?:reporters without|sans) (?:borders|frontières)/i,
     unless: /Sudan|Khartoum|Darfur|Fasher|Kordofan|paramilitar/i,
+  },
+  Turkey: {
+    beside:
+      /thanksgiving|stuffing|leftovers|\brecipes?\b|\bgravy|\broast(?:ed|ing|s)?\b|christmas dinner|frozen turkey|turkey (?:breasts?(?! cancer)|burgers?|sandwich|trot|dinner|legs?|bacon|meat)\b/i,
+    unless: /Ankara|Istanbul|Erdo[gğ]an|Turkish|Turks|Türkiye|Syria|Kurd|\blira\b|NATO|\b(?:in|to|from|into) Turkey\b|Turkey['’]s\b/,
+  },
+  Java: {
+    beside: /oracle|developers?\b|programming|software|\bscript|\bJDK\b|kotlin|compiler|vulnerabilit|\bbugs?\b/i,
+    unless: /Indonesia|Jakarta|(?:West|East|Central) Java|island|quake|volcano/i,
+  },
+  Jordan: {
+    beside: /sneakers?|\bNike\b|\bNBA\b|Chicago Bulls/i,
+    unless: /Amman|\b[Kk]ing(?:dom)?\b|Jordanian|Israel|Syria|West Bank|Hashemite/,
   },
 }
 
@@ -68,9 +81,10 @@ const SENSES: Readonly<Record<string, { readonly beside: RegExp; readonly unless
 export function isCueElsewhere(text: string, words: readonly Word[], { mention, mentions }: Among): boolean {
   const { name, index, words: length } = mention
   const last = words[index + length - 1]
-  if (last === undefined || !name.kind.endsWith('cue')) return false
-  const senses = SENSES[last.text]
+  if (last === undefined) return false
+  const senses = length === 1 ? SENSES[last.text] : undefined
   if (senses !== undefined) return senses.beside.test(text) && !senses.unless.test(text)
+  if (!name.kind.endsWith('cue')) return false
   if (!OFFICE.test(last.text)) return false
   return mentions.some((other) => {
     if (other.name.kind !== 'country' || other.name.countries.some((country) => name.countries.includes(country))) return false
@@ -135,4 +149,19 @@ function isGivenName(word: string, before: string, index: NameIndex): boolean {
     return false
   const [mention] = findMentions(splitWords(word), index)
   return mention === undefined || mention.name.first || mention.name.family
+}
+
+/** What stands before a ship's name; a sports club of Italy is an SS, too, and called after its town. */
+const SHIP = /^(?:HMAS|HMCS|HMNZS|USS|USNS|RFA|RMS|MV|MS)$/
+const STEAMSHIP = 'SS'
+
+/** His and Her Majesty's are British ones, and those that Sweden calls after its own towns. */
+const MAJESTYS = 'HMS'
+
+/** "HMS Kenya", "MV Estonia": a ship, wherever it lies, and whose it is; undefined where a place is meant. */
+export function ownersOfShip(text: string, words: readonly Word[], { name, index, at }: Mention): string[] | undefined {
+  const before = words[index - 1]
+  if (before === undefined || text.slice(before.end, at) !== ' ') return undefined
+  if (before.text === MAJESTYS) return name.countries.includes('SE') ? ['SE'] : ['GB']
+  return SHIP.test(before.text) || (before.text === STEAMSHIP && name.kind === 'country') ? [] : undefined
 }

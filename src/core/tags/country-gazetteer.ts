@@ -15,6 +15,7 @@ import { REGION_LISTS } from '../data/country-regions.ts'
 import { SMALLER_LINES } from '../data/country-smaller.ts'
 import { SOUTH_ASIAN_LINES } from '../data/country-south-asian.ts'
 import { FURTHER_SPOKEN } from '../data/country-spoken.ts'
+import { ENGLISH_THINGS, THING_LINES } from '../data/country-things.ts'
 import { UNSPACED_LINES } from '../data/country-unspaced.ts'
 import { foldLatin, inSerbianCyrillic } from '../text/words-stems.ts'
 import { casesOf } from './country-cases.ts'
@@ -33,6 +34,7 @@ import {
   stemKey,
 } from './country-match.ts'
 import { peoplesOf } from './country-peoples.ts'
+import { declinesTowns, townsOfCase } from './country-towns.ts'
 
 const STRENGTH: Readonly<Record<NameKind, number>> = { country: 1, place: 0.75, 'strong-cue': 0.6, 'weak-cue': 0.25, none: 0 }
 const DEMONYM_STRENGTH = 0.85
@@ -127,7 +129,8 @@ function buildEnglish(): NameIndex {
 }
 
 function buildOther(language: string): NameIndex {
-  const index = { ...emptyIndex(gazetteerOf('en')), surnames: new Set(PEOPLE_AS_SURNAMES[language]) }
+  const index: NameIndex = { ...emptyIndex(gazetteerOf('en')), surnames: new Set(PEOPLE_AS_SURNAMES[language]) }
+  if (declinesTowns(language)) index.townsOfCase = (word) => townsOfCase(word, language)
   addForeign(index, language)
   for (const phrase of notNamesOf(language)) {
     addName(index, phrase, nameOf(phrase, [], 'none'))
@@ -145,6 +148,7 @@ function addEnglish(index: NameIndex): void {
     if (phrase !== '') addName(index, phrase, name)
   }
   for (const phrase of NO_COUNTRY.split(/,\n?/)) add(phrase.trim(), nameOf(phrase, [], 'none'))
+  for (const phrase of ENGLISH_THINGS.split(/,\n?/).flatMap((thing) => formsOfThing(thing.trim()))) add(phrase, nameOf('', [], 'none'))
   for (const [phrase, countries] of homonyms) add(phrase, nameOf(phrase, countries, 'place'))
   for (const line of COUNTRY_LINES.trim().split('\n')) {
     const [code = '', names = '', demonyms = '', towns = ''] = line.split('|')
@@ -153,6 +157,14 @@ function addEnglish(index: NameIndex): void {
     for (const phrase of towns.split(',')) add(phrase, nameOf(phrase, [code], 'place'))
   }
   addCues(add)
+}
+
+/** One and several of it, in sentence case and in title case. */
+function formsOfThing(thing: string): string[] {
+  return [thing, thing.endsWith('s') ? thing : `${thing}s`, thing.replace(/(?<=[^aeiou])y$/, 'ies')].flatMap((form) => [
+    form,
+    form.replace(/(?<= )\p{L}/gu, (head) => head.toUpperCase()),
+  ])
 }
 
 function addCues(add: (phrase: string, name: Name) => void): void {
@@ -203,7 +215,9 @@ function addForeign(index: NameIndex, language: string): void {
     if (GENITIVE_S.has(language)) addGenitive(index, phrase, nameOf('', [code], 'country'))
     addCases(index, { phrase, language }, nameOf('', [code], 'country'))
   }
-  for (const part of [...REGION_LISTS, FOREIGN_LINES, FURTHER_LINES, SMALLER_LINES].flatMap((lines) => lines[language]?.split('|') ?? [])) {
+  for (const part of [...REGION_LISTS, FOREIGN_LINES, FURTHER_LINES, SMALLER_LINES, THING_LINES].flatMap(
+    (lines) => lines[language]?.split('|') ?? [],
+  )) {
     const code = part.slice(0, 2)
     for (const phrase of part.slice(3).split(',')) {
       addForeignPhrase(index, { phrase, language }, code)

@@ -21,6 +21,8 @@ export interface Name {
   accented?: boolean
   /** Where a stem is what a name begins with: only of a word with a capital. */
   capital?: boolean
+  /** A town in a case that people who are called like it are hardly ever written in. */
+  declined?: boolean
   /** With the s that tells whose something is. */
   genitive?: boolean
 }
@@ -56,6 +58,8 @@ export interface NameIndex {
   /** What the stems begin with: most words begin otherwise. */
   stemHeads: Set<string>
   stemCharactersMax: number
+  /** What a word with a capital may be the case of; null where towns are not declined. */
+  townsOfCase: ((word: string) => readonly string[]) | null
   /** For scripts without word borders; null when the index has none. What the pattern captures, or else matches, is a name. */
   glued: { pattern: RegExp; names: ReadonlyMap<string, Name> } | null
 }
@@ -83,6 +87,7 @@ export function emptyIndex(base: NameIndex | null = null): NameIndex {
     stems: new Map(),
     stemHeads: new Set(),
     stemCharactersMax: 0,
+    townsOfCase: null,
     glued: null,
   }
 }
@@ -156,7 +161,7 @@ export function findMentions(words: readonly Word[], index: NameIndex): Mention[
 /** The longest name that begins with a word. */
 export function nameAt(words: readonly Word[], start: number, index: NameIndex): { name: Name; words: number } | null {
   if (index.ordinary.has(words[start]!.written)) return null
-  const found = longestIn(words, start, index) ?? stemAt(words[start]!, index)
+  const found = longestIn(words, start, index) ?? stemAt(words[start]!, index) ?? townAt(words[start]!, index)
   return found !== null && index.surnames.has(words[start]!.written) ? { ...found, name: { ...found.name, surname: true } } : found
 }
 
@@ -261,6 +266,30 @@ function stemAt(word: Word, index: NameIndex): { name: Name; words: number } | n
   }
   return null
 }
+
+/** Least strength of a town that is known all over the world. */
+const GREAT_STRENGTH = 0.75
+
+/** A great town in a case of its own. */
+function townAt(word: Word, index: NameIndex): { name: Name; words: number } | null {
+  const towns = index.base === null || index.townsOfCase === null || !isCapitalised(word.text) ? [] : index.townsOfCase(word.written)
+  for (const town of towns) {
+    const name = index.roots.has(town) ? null : index.base?.roots.get(town)?.name
+    if (
+      name?.kind === 'place' &&
+      name.strength >= GREAT_STRENGTH &&
+      name.countries.length === 1 &&
+      !isPersonsCase(name, word.written, town)
+    )
+      return { name: { ...name, declined: true }, words: 1 }
+  }
+  return null
+}
+
+/** Somebody may be called by the town, and the case is as short as those of people are: Finnish "Sofian", not "Sofiassa". */
+const PLACE_CASE_CHARACTERS_MIN = 3
+const isPersonsCase = ({ first }: Name, word: string, town: string): boolean =>
+  first && word.length - town.length < PLACE_CASE_CHARACTERS_MIN
 
 const isPersons = ({ text }: Word): boolean =>
   isCapitalised(text) && (PEOPLE.has(text) || PEOPLE.has(text.charAt(0) + text.slice(1).toLowerCase()))

@@ -116,6 +116,12 @@ test.each([
   ['ar', 'محمد المصري يفوز بالجائزة'],
   ['he', 'יוסי מצרי זכה בפרס'],
   ['fr', 'Robert Wagner ouvre une boulangerie'],
+  ['es', 'Asunción Gómez gana la etapa'],
+  ['es', 'Fallece Trinidad Jiménez a los 90 años'],
+  ['es', 'Kenia López abre una panadería'],
+  ['es', 'Valencia Gómez abre una panadería'],
+  ['en', 'Adelaide Fenn opens a bakery in June'],
+  ['pt', 'Lima Duarte abre uma padaria'],
 ])('behind a given name a country, its people or a town is somebody (%s): %s', (language, title) => {
   expect(countriesOf(title, language)).toEqual([])
 })
@@ -129,5 +135,20 @@ test.each([
   ['de', 'PL', 'Orkan Sabine Polen ohne Strom'],
   ['es', 'US', 'Ivanka Trump inaugura hotel'],
 ])('where no given name stands, or it is all that somebody is called by, it is the country (%s: %s): %s', (language, country, title) => {
+  expect(countriesOf(title, language)).toEqual([country])
+})
+
+test.each([
+  ['es', 'ES', 'Santiago Abascal abre una panadería'],
+  ['es', 'PY', 'Asunción amanece inundada'],
+  ['es', 'PE', 'Lima protesta contra la inseguridad'],
+  ['es', 'TT', 'Trinidad y Tobago declara la emergencia'],
+  ['de', 'DE', 'Bayerns Hernández fällt aus'],
+  ['it', 'IT', 'Roma Capitale approva il bilancio'],
+  ['en', 'AU', 'Sydney Opera House shuts for a week'],
+  ['en', 'AU', 'Adelaide Writers’ Week is called off'],
+  ['en', 'US', 'Dallas Yankees lose again'],
+  ['en', 'GE', 'Georgia President signs law on courts'],
+])('a town or country that no name of somebody goes on with is one (%s: %s): %s', (language, country, title) => {
   expect(countriesOf(title, language)).toEqual([country])
 })

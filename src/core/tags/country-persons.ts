@@ -5,7 +5,7 @@ import { COMMON_GIVEN_NAMES, COMMON_SURNAMES, GIVEN_NAMES_GLUED, SINGLE_NAMES } 
 import { isCommonWord, isNameWord } from '../text/common-words.ts'
 import type { Among } from './country-context.ts'
 import { INFLECTED } from './country-gazetteer.ts'
-import { isCapitalised, type Mention, type Word } from './country-match.ts'
+import { isCapitalised, type Mention, type Name, type Word } from './country-match.ts'
 
 const INSTITUTION_WORDS_MAX = 4
 const CASE_CHARACTERS_MAX = 3
@@ -27,7 +27,9 @@ interface Naming extends Among {
 export function isCalledSo(text: string, words: readonly Word[], naming: Naming): boolean {
   const { name, index } = naming.mention
   if (index < 0) return isNisba(text, naming)
+  if (name.declined) return false
   if (isBehindGivenName(text, words, naming) || isBehindInitial(text, words, naming.mention)) return true
+  if (isBeforePatronymic(text, words, naming)) return true
   if (!name.first && !name.family && !name.surname && !isGiven(words, naming)) return false
   return (naming.cased ? isPerson : isPersonInTitleCase)(text, words, naming)
 }
@@ -60,6 +62,18 @@ function isNisba(text: string, { mention: { at }, language }: Naming): boolean {
   return names.test(text.slice(Math.max(0, at - GLUED_CHARACTERS_MAX), at))
 }
 
+/** "Gómez", "Márquez": a family name by its form, whatever stands before it. */
+const PATRONYMIC = /^\p{Lu}\p{Ll}*[áéíóú]\p{Ll}{0,4}ez$/u
+
+/** "Asunción Gómez", "Kenia López": the one is hers, as the other is; not "Bayerns Hernández", who plays there. */
+function isBeforePatronymic(text: string, words: readonly Word[], { mention, mentions }: Naming): boolean {
+  const [word, after] = [words[mention.index], words[mention.index + 1]]
+  if (mention.words > 1 || word === undefined || after === undefined || isCapitals(word.text)) return false
+  if (!isCapitalised(word.text) || word.text.endsWith('s') || !PATRONYMIC.test(after.written) || text.slice(word.end, after.at) !== ' ')
+    return false
+  return mention.name.strength > 0 && !mentions.some(({ index, name }) => index === mention.index + 1 && name.kind === 'country')
+}
+
 /** A town that somebody is called by: "Magdalena Kowalska". */
 const isGiven = (words: readonly Word[], { mention, language }: Naming): boolean =>
   mention.words === 1 && mention.name.kind !== 'country' && isGivenName(words[mention.index]!.text, language)
@@ -82,9 +96,13 @@ function isPerson(text: string, words: readonly Word[], naming: Naming): boolean
   if ((name.family || name.surname) && before !== undefined && text.slice(before.end, at) === ' ' && isNameLike(before.text)) {
     if (name.surname || !startsSentence(text, before) || isNameWord(before.text.toLowerCase())) return true
   }
+  if (naming.language !== 'en' && before !== undefined && WITHIN.test(before.text) && text.slice(before.end, at) === ' ') return false
   const after = surnameAfter(text, words, naming)
   return after !== undefined && isNameLike(after.text)
 }
+
+/** What stands before a place and hardly ever before somebody; in English it does ("in Jordan Neely case"). */
+const WITHIN = /^(?:in|near|en|em)$/i
 
 /** "Jeffrey R. Holland". */
 function isBehindInitial(text: string, words: readonly Word[], { name, index, at }: Mention): boolean {
@@ -106,13 +124,22 @@ function surnameAfter(text: string, words: readonly Word[], { mention, mentions,
   const [last, after] = [words[at - 1], words[at]]
   if (last === undefined || after === undefined || text.slice(last.end, after.at) !== ' ') return undefined
   if (!mention.name.first && !isGiven(words, { mention, mentions, ...rest })) return undefined
-  if (mentions.some(({ index, name }) => index === at && !name.family && (name.kind === 'country' || name.kind === 'place')))
-    return undefined
+  if (mentions.some((other) => other.index === at && isAnother(other.name, mention.name, rest.language))) return undefined
   for (const [i, word] of words.slice(at, at + INSTITUTION_WORDS_MAX).entries()) {
     if (!isCapitalised(word.text) || (i > 0 && text.slice(words[at + i - 1]!.end, word.at) !== ' ')) break
     if (institutions.has(word.text)) return undefined
   }
   return after
+}
+
+/** Languages that write all but names in small letters, a people too: what they list of a country's and has a capital is who stands for it ("Santiago Abascal"). */
+export const SMALL_BUT_NAMES: ReadonlySet<string> = new Set('es pt it fr ca gl ro'.split(' '))
+
+/** Whether a name behind a town is no surname: of another place, or of what stands for the town's own country ("Dallas Mavericks"). */
+function isAnother(behind: Name, town: Name, language: string): boolean {
+  if (behind.kind.endsWith('cue')) return town.kind === 'place' && behind.countries.some((country) => town.countries.includes(country))
+  if (behind.family || (behind.kind !== 'country' && behind.kind !== 'place')) return false
+  return behind.kind === 'place' || behind.strength === 1 || !SMALL_BUT_NAMES.has(language)
 }
 
 const isCapitals = (word: string): boolean => word === word.toUpperCase()

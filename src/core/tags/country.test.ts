@@ -91,7 +91,7 @@ describe('the countries of an event', () => {
     ['en', 'Roman Fenn leaves the stage', []],
     ['en', 'Bari Fenn named editor of the Gazette', []],
     ['en', 'Firm buys start-up Manus', []],
-    ['en', 'Ferry leaves Bari for Tirana', ['AL', 'IT']],
+    ['en', 'Ferry leaves Bari for Tirana', ['IT', 'AL']],
     ['en', 'Savannah Fenn Cries in Interview', ['US']],
     ['en', 'Quake hits Manus Island', ['PG']],
     ['en', 'Berkshire earnings hit by write-down of its stake in a maker of ketchup', []],
@@ -216,6 +216,8 @@ describe('the countries of a cluster', () => {
       ['US', 0.5],
     ])
     expect(clusterCountries([one, new Map([['FR', 5]])])).toEqual(['FR', 'DE'])
+    // Of two that weigh the same, the one that is told of first.
+    expect(clusterCountries([new Map(['VE', 'GY'].map((code) => [code, 3]))])).toEqual(['VE', 'GY'])
     const six = new Map(['AT', 'BE', 'CZ', 'DK', 'EE', 'FI'].map((code) => [code, 5]))
     expect(clusterCountries([six])).toHaveLength(1)
   })

@@ -9,12 +9,12 @@ import { ACCENTLESS_WORDS } from '../data/country-names.ts'
 import { TITLE_CASE_SHARE } from '../text/names.ts'
 import type { TaggedText } from './category.ts'
 import { countryCodeOf, isCountryCode } from './country-codes.ts'
-import { behindGenitive, countryOfState, isBirthplace, isCueElsewhere, isLanguage, isSurname } from './country-context.ts'
+import { behindGenitive, countryOfState, isBirthplace, isCueElsewhere, isLanguage, isSurname, ownersOfShip } from './country-context.ts'
 import { COUNTRIES_BY_DEMONYM, gazetteerOf, isGlued } from './country-gazetteer.ts'
 import { findLetters } from './country-letters.ts'
 import { findGlued, findMentions, isCapitalised, type Mention, splitWords, type Word } from './country-match.ts'
 import { countryByLanguage, outletCountry } from './country-outlets.ts'
-import { isCalledSo } from './country-persons.ts'
+import { isCalledSo, SMALL_BUT_NAMES } from './country-persons.ts'
 
 const TITLE_WEIGHT = 3
 const LEDE_WEIGHT = 2
@@ -120,7 +120,7 @@ export function clusterCountries(given: readonly ReadonlyMap<string, number>[]):
     }
   }
   return [...masses]
-    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .sort((a, b) => b[1] - a[1])
     .filter(
       ([country, mass], rank) =>
         rank === 0 || mass >= CLUSTER_SHARE_MIN * sum || (prominent.get(country) ?? 0) >= CLUSTER_ARTICLES_SHARE_MIN * told,
@@ -161,7 +161,7 @@ function sectionEvidence(text: string, language: string): Evidence[] {
   if (text === '') return []
   const index = gazetteerOf(language)
   const words = splitWords(text)
-  const cased = hasSentenceCase(text, words)
+  const cased = hasSentenceCase(text, words, language)
   const evidence: Evidence[] = []
   const found = isGlued(language)
     ? [...findGlued(text, index), ...findLetters(text, language), ...findMentions(words, index)]
@@ -176,12 +176,14 @@ function sectionEvidence(text: string, language: string): Evidence[] {
     const word = words[mention.index]
     const accentless = name.accented === true && word !== undefined && word.written === word.text
     if (accentless && accentlessWords.has(word.text)) continue
-    const ambiguous = name.first || name.family || name.surname === true
+    const ambiguous = (name.first || name.family || name.surname === true) && standsBesideName(text, words, mention)
     if (isCalledSo(text, words, { mention, mentions, language, cased })) continue
     if (isTeam(text, words, { mention, mentions }) || endsFamilyName(words, mention, language)) continue
     if (!cased && words[mention.index]?.text === 'US' && text.charAt(mention.at + 1) !== '.' && isAllCapitals(text)) continue
+    const owners = ownersOfShip(text, words, mention)
+    if (owners?.length === 0) continue
     evidence.push({
-      countries: countryOfState(text, words, mention) ?? name.countries,
+      countries: owners ?? countryOfState(text, words, mention) ?? name.countries,
       mass: name.strength * (!cased && ambiguous ? UNSURE_SHARE : 1),
       // Without its accents a town only adds to a country that is named as well, or speaks where none is.
       weak: name.kind === 'weak-cue' || accentless || isBirthplace(text, mention),
@@ -306,15 +308,31 @@ function isTeam(text: string, words: readonly Word[], { mention, mentions }: { m
   return mentions.some(({ name, index, words: length }) => name.kind === 'place' && index + length === mention.index)
 }
 
+/** Whether a word with a capital stands right before or behind it: "ADELAIDE, March 23" is nobody. */
+function standsBesideName(text: string, words: readonly Word[], { index, words: length }: Mention): boolean {
+  const isNext = (word: Word | undefined, next: Word | undefined): boolean =>
+    word !== undefined &&
+    next !== undefined &&
+    text.slice(word.end, next.at) === ' ' &&
+    isCapitalised(word.text) &&
+    isCapitalised(next.text)
+  return isNext(words[index - 1], words[index]) || isNext(words[index + length - 1], words[index + length])
+}
+
 /** Few capitals, or a word in small letters that a headline in title case has in capitals: "Santiago Abascal elected in Madrid". */
-function hasSentenceCase(text: string, words: readonly Word[]): boolean {
+function hasSentenceCase(text: string, words: readonly Word[], language: string): boolean {
   let long = 0
   let capitalised = 0
   for (const word of words) {
     if (word.text.length < 4) continue
     long += 1
     if (isCapitalised(word.text)) capitalised += 1
-    else if (word.text.length > 4 && /^\s$/.test(text.charAt(word.at - 1)) && !SMALL_IN_TITLES.test(word.text)) return true
+    else if (
+      word.text.length >= (SMALL_BUT_NAMES.has(language) ? 4 : 5) &&
+      /^\s$/.test(text.charAt(word.at - 1)) &&
+      !SMALL_IN_TITLES.test(word.text)
+    )
+      return true
   }
   return long === 0 || capitalised / long < TITLE_CASE_SHARE
 }

@@ -145,6 +145,9 @@ const JOINED = new RegExp(
 )
 const MONEY_HINT = /[$€£¥₹]|illion|milliard|mrd|miliard|ilhões|mio|mld|mln|miljoe?n|mdr/i
 
+/** Thai parts no words: "มีผู้เสียชีวิต 5 ราย". */
+const THAI_VICTIMS = /(?:ผู้)?(?:เสียชีวิต|บาดเจ็บ)|ศพ|(?<=\d)(?= ?(?:ราย|คน))/gu
+
 /** "U.S.": its stops end nothing. */
 const LETTERS = /(?<!\p{L})(?:\p{Lu}\.){2,}/gu
 
@@ -158,7 +161,7 @@ const NONE: Casualties = { deaths: 0, injured: 0, displaced: 0, money: 0 }
 
 export function casualtiesOf(text: string): Casualties {
   const clipped = text.slice(0, CASUALTY_TEXT_CHARACTERS_MAX).replace(ROAD, '$1')
-  const spelled = clipped.replace(LETTERS, (letters) => letters.replaceAll('.', ''))
+  const spelled = clipped.replace(LETTERS, (letters) => letters.replaceAll('.', '')).replace(THAI_VICTIMS, ' $& ')
   const plain = withKoreanNumbers(plainOf(spelled).replace(CASE_OF_NUMBER, ' '))
   const tokens = plain.replace(JOINED, '$1 ').replace(NOT_SO_MANY, '').match(TOKEN) ?? []
   const found = CHINESE_OR_JAPANESE.test(clipped) ? unspacedVictims(clipped) : { deaths: 0, injured: 0, displaced: 0 }

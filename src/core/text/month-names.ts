@@ -4,23 +4,26 @@
  */
 
 const LOCALES =
-  `ar ar-DZ ar-MA ar-SY az bg bn bs ca cs da de el en es et eu fa fi fr gl he hi hr hu hy id is it ka lt lv mk mr ms nb nl nn pl pt
-  ro ru sk sl sq sr sr-Latn sv sw ta te tr uk ur`.split(/\s+/)
+  `af ar ar-DZ ar-MA ar-SY az be bg bn bs ca cs da de el en es et eu fa fi fr gl gu he hi hr hu hy id is it ka kk km kn lo lt lv mk ml mr ms my nb
+  ne nl nn pa pl pt ro ru sk sl sq sr sr-Latn sv sw ta te th tl tr uk ur`.split(/\s+/)
 
 const FURTHER_FORMS = [
-  'jan|janv|ene|januar|styczen|янв|ιαν',
-  'feb|fev|fév|febr|фев|φεβ',
+  'jan|janv|ene|januar|styczen|янв|ιαν|জানুয়ারী',
+  'feb|fev|fév|febr|фев|φεβ|फरवरी|फेब्रुवारी|ফেব্রুয়ারী',
   'mar|mär|mrz|mars|мар|μάρ|μαρ|márc|már',
   'apr|avr|avril|abr|апр|απρ|ápr',
   'may|mag|май|μάι|μαϊ|máj',
   'jun|juin|giu|июн|ιούν|ιον|jún',
   'jul|juil|lug|июл|ιούλ|ιολ|júl',
-  'aug|août|aoû|ago|авг|αύγ|αυγ',
-  'sep|sept|set|wrzesnia|сен|сент|σεπ|szept',
-  'oct|okt|ott|out|pazdziernika|окт|οκτ',
-  'nov|ноя|νοέ|νοε',
-  'dec|dez|déc|dic|дек|δεκ',
+  'aug|août|aoû|ago|авг|αύγ|αυγ|আগষ্ট',
+  'sep|sept|set|wrzesnia|сен|сент|σεπ|szept|सितम्बर',
+  'oct|okt|ott|out|pazdziernika|окт|οκτ|अक्तूबर|ऑक्टोबर',
+  'nov|ноя|νοέ|νοε|नवम्बर',
+  'dec|dez|déc|dic|дек|δεκ|दिसम्बर',
 ]
+
+/** Points of Thai and Lao abbreviations ("พ.ย."), and what forbids letters of Malayalam to join: a name is looked up without them. */
+export const WITHIN_NAME = /(?<=[\p{Script=Thai}\p{Script=Lao}])\.(?=[\p{Script=Thai}\p{Script=Lao}])|\u200c/gu
 
 /** Word → month (1 to 12) → the languages that call it so; '' for whatever language. */
 type MonthNames = ReadonlyMap<string, ReadonlyMap<number, ReadonlySet<string>>>
@@ -52,7 +55,7 @@ function namesOfMonths(): MonthNames {
         if (language === 'he') add(`ב${form}`, index + 1, language)
       }
   }
-  for (const [index, forms] of FURTHER_FORMS.entries()) for (const form of forms.split('|')) add(form, index + 1, '')
+  for (const [index, forms] of FURTHER_FORMS.entries()) for (const form of forms.split('|')) add(form.normalize('NFC'), index + 1, '')
   return names
 }
 
@@ -70,7 +73,8 @@ function formsOf(locale: string): string[][] {
         name
           .toLowerCase()
           .normalize('NFC')
-          .replace(/[^\p{L}\p{M}]+$/u, ''),
+          .replace(/[^\p{L}\p{M}]+$/u, '')
+          .replace(WITHIN_NAME, ''),
       )
       .filter((name) => /^[\p{L}\p{M}]+$/u.test(name)),
   )

@@ -6,7 +6,8 @@
  * runtime's own parser guesses (it reads 2020-13 as local time). A time without a zone is UTC (`time-zones.ts` reads zones).
  */
 import { MINUTE_MS } from '../durations.ts'
-import { monthOf } from './month-names.ts'
+import { monthOf, WITHIN_NAME } from './month-names.ts'
+import { withPlainDigits } from './native-digits.ts'
 import { OFFSET, offsetOf, type Zone, zoneIn } from './time-zones.ts'
 
 /** How a feed writes dates. */
@@ -58,15 +59,15 @@ function firstIn(declared: string | null): DateHabits['first'] {
   return (first === 'day' && second === 'month') || (first === 'month' && second === 'day') ? first : null
 }
 
-/** One space, digits that all can read, and the signs of East Asian dates as hyphens. */
+/** One space, digits that all can read, and the signs of East Asian and Vietnamese dates as hyphens. */
 function plainForm(text: string): string {
-  return text
-    .slice(0, TEXT_CHARACTERS_MAX)
-    .normalize('NFC')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+  return withPlainDigits(text.slice(0, TEXT_CHARACTERS_MAX).normalize('NFC'))
+    .replace(WITHIN_NAME, '')
     .replace(/(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]/, '$1-$2-$3')
     .replace(/(\d{1,2}) ?[時时시] ?(\d{1,2}) ?[分분](?: ?\d{1,2} ?[秒초])?/, '$1:$2')
+    .replace(VIETNAMESE, '$3-$2-$1')
     .replace(/(?:(上午|午前|오전)|下午|午後|오후) ?(\d{1,2}:\d{2}(?::\d{2})?)/, (_, morning, time) => `${time} ${morning ? 'am' : 'pm'}`)
+    .replace(HALF_BEFORE, (_, morning, time) => `${time} ${morning ? 'am' : 'pm'}`)
     .trim()
     .replace(/\s+/g, ' ')
     .replace(MINUS, '-')
@@ -79,10 +80,17 @@ function plainForm(text: string): string {
 const MINUS =
   /[\u2212\u2010\u2011](?= ?\d)|(?<=(?:T\d{2}:?\d{2}|:\d{2}:\d{2}(?:[.,]\d+)?|UTC|GMT|UT) ?)\u2013(?= ?\d{1,2}(?::?\d{2})?(?![\d:]))|(?<=:\d{2} ?)\u2013(?=\d{4}(?!\d))/g
 
-/** The half of the day behind a time, as programs write it that are set to Spanish, Arabic, Persian, Greek or Vietnamese. */
+/** "5 tháng 11, 2026", "5 thg 11, 2026", "ngày 5 tháng 11 năm 2026". */
+const VIETNAMESE = /(?<!\d)(\d{1,2}) (?:tháng|thg) (\d{1,2}),? (?:năm )?(\d{4})(?!\d)/
+
+/** "शाम 5:30 बजे", "বিকাল ৩:০৪": the time of day before the hour; night is on either side of midnight. */
+const HALF_BEFORE =
+  /(?<![\p{L}\p{M}])(?:(सुबह|पूर्वाह्न|सकाळी|সকাল|ভোর|পূর্বাহ্ণ|(?:रात|रात्री|রাত)(?= (?:12|0?[0-5]):))|रात|रात्री|দুপুর|বিকাল|বিকেল|সন্ধ্যা|অপরাহ্ণ|রাত|दोपहर|शाम|अपराह्न|दुपारी|सायंकाळी) (\d{1,2}:\d{2}(?::\d{2})?)/u
+
+/** The half of the day behind a time, as programs write it that are set to Spanish, Arabic, Persian, Greek, Vietnamese, Hindi or Bengali. */
 const HOURS = String.raw`(?<=(?<![\d:.])(?:0?\d|1[0-2])[:.]\d{2}(?:[:.]\d{2})?) ?`
-const MORNING = new RegExp(`${HOURS}(?:a\\.? m\\.?|ص|صباح(?:ا|اً)|ق\\.ظ\\.?|π\\.?μ\\.?|SA)$`, 'u')
-const AFTERNOON = new RegExp(`${HOURS}(?:p\\.? m\\.?|م|مساء(?:ً)?|ب\\.ظ\\.?|μ\\.?μ\\.?|CH)$`, 'u')
+const MORNING = new RegExp(`${HOURS}(?:a\\.? m\\.?|ص|صباح(?:ا|اً)|ق\\.ظ\\.?|π\\.?μ\\.?|SA|एएम|এএম)$`, 'u')
+const AFTERNOON = new RegExp(`${HOURS}(?:p\\.? m\\.?|م|مساء(?:ً)?|ب\\.ظ\\.?|μ\\.?μ\\.?|CH|पीएम|পিএম)$`, 'u')
 
 /** What is longer is no date, however much of it is space. */
 const TEXT_CHARACTERS_MAX = 1_000
@@ -194,8 +202,13 @@ function findDate(text: string, language: string | null): Day | null {
   const year = Number(isYearFirst ? first : second)
   const yearDigits = isYearFirst ? 4 : second.length
   if (yearDigits !== 4 && yearDigits !== 2) return null
-  // RFC 2822 §4.3: two digits below 50 are of this century.
-  return { year: yearDigits === 4 ? year : year + (year < 50 ? 2000 : 1900), month, day: Number(isYearFirst ? second : first) }
+  return { year: yearDigits === 4 ? year : yearOfTwo(year, text), month, day: Number(isYearFirst ? second : first) }
+}
+
+/** RFC 2822 §4.3: two digits below 50 are of this century; beside a Thai month, so are those above 42, which Buddhists count. */
+function yearOfTwo(year: number, text: string): number {
+  if (year >= BUDDHIST_2000 && /\p{Script=Thai}/u.test(text)) return 2500 + year
+  return year + (year < 50 ? 2000 : 1900)
 }
 
 function monthsIn(text: string, language: string | null): number[] {
@@ -224,6 +237,8 @@ interface DateParts {
 /** Years that only the Buddhist calendar counts by now: programs that are set to Thai write them among months of ours. */
 const BUDDHIST_YEAR_MIN = 2_400
 const BUDDHIST_AHEAD_YEARS = 543
+/** The year 2000 in two digits. */
+const BUDDHIST_2000 = 43
 
 function written(parts: DateParts): WrittenDate | null {
   const { month, day, hour, minute, zone } = parts

@@ -18,6 +18,11 @@ const cases: [name: string, text: string, sentences: string[]][] = [
     'It began in 2019. Then it stopped. He won 3. She won 4.',
     ['It began in 2019.', 'Then it stopped.', 'He won 3.', 'She won 4.'],
   ],
+  [
+    'clubs and leagues that are numbered, and points of a list',
+    '1. FC Orsk verliert. Er spielte gegen 1. FC Lenn. In 2. Liga steht er vorn.\n1. Wash your hands. 2. Dry them.',
+    ['1. FC Orsk verliert.', 'Er spielte gegen 1. FC Lenn.', 'In 2. Liga steht er vorn.', '1. Wash your hands.', '2. Dry them.'],
+  ],
   ['ballot measures', 'Voters back Prop. 50 in a poll. Turnout rose.', ['Voters back Prop. 50 in a poll.', 'Turnout rose.']],
   [
     'hours before a day or a zone',

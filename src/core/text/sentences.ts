@@ -149,6 +149,8 @@ function isBoundary(line: string, at: { start: number; mark: number; end: number
   if (mark !== '.') return true
   const before = line.slice(Math.max(at.start, at.mark - 24), at.mark)
   if (isShortenedUncased(before)) return false
+  // A number alone is no sentence: "1. FC Köln verliert", "1. Wash your hands."
+  if (/^\s*["“„]?\d{1,2}$/.test(line.slice(at.start, at.mark))) return false
   if (/(?:^|\s)\d{1,2}$/.test(before)) return !isOrdinal(before, next)
   return !isAbbreviation(before, next, at.mark - at.start)
 }
@@ -165,9 +167,12 @@ function isGlued(line: string, at: { mark: number; end: number }): boolean {
 const GERMAN_MONTH =
   /^(?:Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|(?:Jan|Feb|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez)\.)(?!\p{L})/u
 
+/** Clubs and leagues that German numbers, also where no article stands before: "gegen 1. FC Köln", "in 2. Liga". */
+const COUNTED_IN_GERMAN = /^(?:FC|FFC|FSV|FFV|SC|SV|CfR|BC|HC|VC|FCK|Bundesliga|Liga|Weltkrieg|Advent|Obergeschoss|Halbzeit)(?!\p{L})/u
+
 /** "am 3. Oktober", "per 1. Januar", "der 2. Weltkrieg", "Platz 1. FC Köln": the number counts what follows it. "In 2019. Then" has four digits and ends. */
 function isOrdinal(before: string, next: string): boolean {
-  if (GERMAN_MONTH.test(next)) return true
+  if (GERMAN_MONTH.test(next) || COUNTED_IN_GERMAN.test(next)) return true
   const word = /^["“„]?([\p{L}]+)/u.exec(next)?.[1] ?? ''
   if (OPENERS.has(word)) return false
   return /(?:^|\s)(?:am|im|vom|zum|der|die|das|den|dem|des|bis|und|ab|seit|beim|nach|auf|den|af|til|od|do|dne)\s\d{1,2}$/i.test(before)
