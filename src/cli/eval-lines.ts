@@ -81,20 +81,8 @@ function problemOf({ issues: [first] }: z.ZodError): string {
 
 /** The events of a file in either form. */
 export async function readEventLines(file: string, context: Input): Promise<LabelledEvent[]> {
-  const read = file.endsWith('.json')
-    ? readEventList(file).catch((error: unknown) => Promise.reject(tellable(error, file)))
-    : Array.fromAsync(readLines(file, context), (line) => eventOf(file, line))
-  return distinct(await read, file)
-}
-
-/** Two of one id would be taken for one event, and both scored by what became of the first. */
-function distinct(events: LabelledEvent[], file: string): LabelledEvent[] {
-  const ids = new Set<string>()
-  for (const { id } of events) {
-    if (ids.has(id)) throw new CommandFailure(`${file}: two events have the id "${id}"; one without an id is known by its line`)
-    ids.add(id)
-  }
-  return events
+  if (file.endsWith('.json')) return readEventList(file).catch((error: unknown) => Promise.reject(tellable(error, file)))
+  return Array.fromAsync(readLines(file, context), (line) => eventOf(file, line))
 }
 
 /** Throws `CommandFailure` that names file and line where the line is no event. */

@@ -17,7 +17,7 @@ export const demoCommand: Command = {
   name: 'demo',
   usage: '[--port 8787] [--host 127.0.0.1] [--data DIR]',
   summary:
-    'Serves the sample stream from a throw-away store, with an account and a key to try it. --data makes the store in that folder, where it stays.',
+    'Serves the sample stream from a throw-away store, with an account and a key to try it. `--data` makes the store in that folder, where it stays; one that holds a store already is refused.',
   options: { port: { type: 'string' }, host: { type: 'string' } },
   settings: { port: 'port', host: 'host' },
   positionals: { min: 0, max: 0 },

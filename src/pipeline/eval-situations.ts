@@ -43,7 +43,9 @@ export async function evaluateSituations(
   events: readonly LabelledEvent[],
   { clock, ...options }: EvalOptions & { clock: () => number },
 ): Promise<SituationEvaluation> {
-  const days = Map.groupBy(events, (event) => event.date.slice(0, 10))
+  // By their place, as a file may give one id twice.
+  const placed = events.map((event, place) => ({ ...event, url: `https://event.example/${place}` }))
+  const days = Map.groupBy(placed, (event) => event.date.slice(0, 10))
   const ordered = [...days].sort(([a], [b]) => (a < b ? -1 : 1))
   const end = Date.parse(ordered.at(-1)?.[0] ?? '1970-01-01') + DAY_MS
   const store = await openEvalStore(end, options)
@@ -53,20 +55,20 @@ export async function evaluateSituations(
     const seconds = (clock() - startedAt) / 1000
     const rows = await findSituationsByUrl(store.db)
     const situationOf = new Map(rows.map(({ url, situation }) => [url, situation]))
-    const assignments = events.map(({ id }) => ({ id, situation: situationOf.get(addressOf(id)) ?? null }))
+    const assignments = placed.map(({ id, url }) => ({ id, situation: situationOf.get(url) ?? null }))
     return { assignments, scores: scoresOf(events, assignments, seconds) }
   } finally {
     await store.close()
   }
 }
 
-const addressOf = (id: string): string => `https://event.example/${encodeURIComponent(id)}`
+type PlacedEvent = LabelledEvent & { readonly url: string }
 
-async function runDay(store: EvalStore, publishedAt: number, events: readonly LabelledEvent[]): Promise<void> {
+async function runDay(store: EvalStore, publishedAt: number, events: readonly PlacedEvent[]): Promise<void> {
   const { db, context } = store
   const articles = events.map((event) => ({
-    url: addressOf(event.id),
-    canonicalUrl: addressOf(event.id),
+    url: event.url,
+    canonicalUrl: event.url,
     sourceHost: 'event.example',
     title: titleOf(event.text),
     summary: event.text,
@@ -115,7 +117,7 @@ function scoresOf(
   assignments: readonly { id: string; situation: string | null }[],
   seconds: number,
 ): SituationScores {
-  const groups = assignments.map(({ id, situation }) => situation ?? `alone:${id}`)
+  const groups = assignments.map(({ situation }, place) => situation ?? `alone:${place}`)
   const filed = events.flatMap(({ path }, i) => (path && path.length > 0 ? [{ path, predicted: groups[i] ?? '' }] : []))
   const level = (nodeOf: (path: readonly string[]) => string | undefined) => {
     const predicted = filed.map((event) => event.predicted)

@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { CommandFailure } from '../../src/cli/command.ts'
 import { readEventLines, readLines } from '../../src/cli/eval-lines.ts'
 import { evaluateClusters } from '../../src/pipeline/eval-clusters.ts'
+import { evaluateSituations } from '../../src/pipeline/eval-situations.ts'
 import { readItems } from '../../src/provider/read-items.ts'
 import { sitrep } from './support.ts'
 
@@ -64,13 +65,6 @@ test('an event without a day that the calendar knows is refused with its line', 
   }
   const path = written('events.jsonl', '{"date":"2024-02-29T12:00:00Z","text":"a"}\n')
   expect(await readEventLines(path, { stdin })).toMatchObject([{ id: '1', date: '2024-02-29T12:00:00Z' }])
-})
-
-test('two events of one id are refused, in either form', async () => {
-  const lines = written('twins.jsonl', '{"date":"2026-01-31","text":"a","id":2}\n{"date":"2026-01-31","text":"b"}\n')
-  expect(await failureOf(readEventLines(lines, { stdin }))).toMatch(/^\/twins\.jsonl: two events have the id "2"/)
-  const event = '{"id":1,"date":"2026-01-31","description":"a"}'
-  expect(await failureOf(readEventLines(written('twins.json', `[${event},${event}]`), { stdin }))).toMatch(/^\/twins\.json: two events/)
 })
 
 test('a list of events that is no JSON, of another shape or not there is named', async () => {
@@ -143,4 +137,19 @@ test('a measuring that is interrupted ends before its next stage', async () => {
     { id: 'a', line: 1, gold: 'dam', item: { title: 'A dam bursts', published_at: '2026-01-31T00:00:00Z', url: 'https://bell.example/a' } },
   ]
   await expect(evaluateClusters(articles, { clock: () => 0, signal: AbortSignal.abort() })).rejects.toThrow('aborted')
+})
+
+test('two events of one id are two', async () => {
+  const texts = [
+    'Orsk elects a mayor.',
+    'The Lendel dam bursts above Velmont in Kenya, and twelve people are killed.',
+    'Engineers warned of cracks in the Lendel dam above Velmont in Kenya.',
+  ]
+  const { assignments } = await evaluateSituations(
+    texts.map((text, i) => ({ id: i === 2 ? 'third' : 'twin', date: '2026-01-31', text, category: null, path: null })),
+    { clock: () => 0 },
+  )
+  const [mayor, dam, cracks] = assignments.map(({ situation }) => situation)
+  expect([mayor, dam]).toEqual([null, cracks])
+  expect(dam).not.toBeNull()
 })
