@@ -10,7 +10,7 @@ Afghan hound,Air Jordan,American cheese,American football,Australian shepherd,Ba
 Bermuda grass,Bermuda onion,Bermuda rig,Bermuda short,Bermuda triangle,Bologna sausage,Bordeaux mixture,Boston fern,Boston terrier,Brazil nut,Brussels carpet,Brussels griffon,
 Brussels lace,Brussels sprout,Burmese cat,Burmese python,Canada goose,Canada geese,Canadian goose,Canadian bacon,Celtic cross,China doll,China cabinet,China rose,
 Chinese cabbage,Chinese checker,Chinese chequer,Chinese lantern,Chinese takeaway,Chinese takeout,Chinese whisper,Colorado beetle,Colorado potato beetle,Cornish pasty,
-Cornish pasties,Cuban heel,Cuban sandwich,Cuban sandwiches,Damascus steel,Danish pastry,Danish pastries,Dutch courage,Dutch elm disease,Dutch hoe,Dutch iris,Dutch oven,
+Cuban heel,Cuban sandwich,Cuban sandwiches,Damascus steel,Danish pastry,Dutch courage,Dutch elm disease,Dutch hoe,Dutch iris,Dutch oven,
 Dutch treat,Egyptian cotton,English bulldog,English cocker spaniel,English horn,English ivy,English lavender,English muffin,English saddle,English setter,English springer spaniel,
 French bean,French bread,French bulldog,French chalk,French door,French dressing,French fry,French horn,French kiss,French kisses,French leave,French lesson,French loaf,
 French marigold,French polish,French toast,French window,German cockroach,German lesson,German measles,Greek cross,Greek fire,Greek key,Greek yoghurt,Greek yogurt,
