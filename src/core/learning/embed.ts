@@ -1,3 +1,4 @@
+import { createGuessIndex, type GuessIndex } from './embed-guess.ts'
 import { createSoundIndex, type SoundIndex } from './embed-sounds.ts'
 import { createSpellingIndex, type SpellingIndex } from './embed-spelling.ts'
 
@@ -6,7 +7,7 @@ import { createSpellingIndex, type SpellingIndex } from './embed-spelling.ts'
  * those of its words. It means what this corpus shows: words that keep the same company lie close together, and nothing is known of the world beside.
  *
  * In a query, a word also stands a little for those that are spelled nearly like it and keep the same company ("quake" for "earthquake"),
- * and a word that the corpus does not know stands for those spelled like it.
+ * and a word that the corpus does not know stands for those that its writer may have meant.
  */
 export interface EmbedderParts {
   readonly dimensions: number
@@ -26,6 +27,7 @@ export interface Embedder extends EmbedderParts {
   readonly places: ReadonlyMap<string, number>
   /** Made when it is first asked for: only queries need it. */
   readonly spellings: () => SpellingIndex
+  readonly guesses: () => GuessIndex
   readonly sounds: () => SoundIndex
 }
 
@@ -40,17 +42,23 @@ const NEIGHBOURS_MAX = 3
 const SAME_COMPANY_MIN = 0.5
 
 export function embedderOf(parts: EmbedderParts): Embedder {
+  const places = new Map(parts.words.map((word, place) => [word, place]))
   let index: SpellingIndex | null = null
   const spellings = () => {
     index ??= createSpellingIndex(parts.words)
     return index
+  }
+  let guessing: GuessIndex | null = null
+  const guesses = () => {
+    guessing ??= createGuessIndex(parts.words, places, parts.documents)
+    return guessing
   }
   let heard: SoundIndex | null = null
   const sounds = () => {
     heard ??= createSoundIndex(parts.words)
     return heard
   }
-  return { ...parts, places: new Map(parts.words.map((word, place) => [word, place])), spellings, sounds }
+  return { ...parts, places, spellings, guesses, sounds }
 }
 
 /** The unit vector of a document from its weighted words; null when no word of it is known. */
@@ -164,13 +172,13 @@ function placesOf(embedder: Embedder, spellings: readonly string[]): Share[] {
   const place = known === undefined ? undefined : embedder.places.get(known)
   const [alike] = place === undefined ? embedder.sounds().alike(spellings[0] ?? '') : []
   if (alike !== undefined) return [{ place: alike, share: 1 }]
-  const near = embedder.spellings().near(known ?? spellings[0] ?? '')
   if (place === undefined) {
-    const nearest = near.slice(0, NEIGHBOURS_MAX)
-    const total = nearest.reduce((sum, { likeness }) => sum + likeness, 0)
+    const guesses = embedder.guesses().guess(spellings[0] ?? '')
+    const total = guesses.reduce((sum, { likeness }) => sum + likeness, 0)
     // The likeness of the likest tells how sure it is; the others only share in it.
-    return nearest.map((word) => ({ place: word.place, share: (nearest[0]!.likeness * word.likeness) / total }))
+    return guesses.map((word) => ({ place: word.place, share: (guesses[0]!.likeness * word.likeness) / total }))
   }
+  const near = embedder.spellings().near(embedder.words[place]!)
   const neighbours = near.filter((word) => companyOf(embedder, place, word.place) >= COMPANY_MIN).slice(0, NEIGHBOURS_MAX)
   return [{ place, share: 1 }, ...neighbours.map((word) => ({ place: word.place, share: NEIGHBOUR_SHARE / neighbours.length }))]
 }
