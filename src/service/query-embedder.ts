@@ -2,7 +2,7 @@
 
 import { type Embedder, embedQueryWords, learnedFrom, type Respelled, type SpelledWord } from '../core/learning/embed.ts'
 import { decodeEmbedder } from '../core/learning/embed-payload.ts'
-import { CORPUS_COSINE_FLOOR, serverCosineFloor } from '../core/search/search-fuse.ts'
+import { type CosineFloors, corpusCosineFloors, serverCosineFloors } from '../core/search/search-fuse.ts'
 import { parseSearchQuery, type SearchQuery, spelledWords } from '../core/search/search-query.ts'
 import { UpstreamError } from '../core/serving/errors.ts'
 import { embedProbed, isSameModel, type Probed } from '../provider/embed-probed.ts'
@@ -17,8 +17,7 @@ export interface EmbeddedQuery {
   embedderId: number
   /** Null where nothing but neighbours is known of the words. */
   vector: Float32Array | null
-  /** A cosine below this is chance. */
-  cosineFloor: number
+  cosineFloors: CosineFloors
   /** Words, as the index has them, that those of the query stand for too; `share` is how much. */
   neighbours?: readonly { word: string; share: number }[]
   /** Other spellings of its words, as the index has them. */
@@ -45,7 +44,7 @@ interface Serving {
   embedder: Embedder | null
   /** Of a server's: what its model made of the probe. */
   probe: Int8Array
-  cosineFloor: number
+  cosineFloors: CosineFloors
   loadedAt: number
 }
 
@@ -85,35 +84,34 @@ async function load(db: Queryable, row: EmbedderRow, now: number): Promise<Servi
   const payload = await findEmbedderPayload(db, row.id)
   if (!payload) return null
   if (row.kind === 'server')
-    return { row, embedder: null, probe: Int8Array.from(payload), cosineFloor: await measuredFloor(db, row.id), loadedAt: now }
-  return { row, embedder: decodeEmbedder(payload), probe: new Int8Array(), cosineFloor: CORPUS_COSINE_FLOOR, loadedAt: now }
+    return { row, embedder: null, probe: Int8Array.from(payload), cosineFloors: await measuredFloors(db, row.id), loadedAt: now }
+  return { row, embedder: decodeEmbedder(payload), probe: new Int8Array(), cosineFloors: corpusCosineFloors(1), loadedAt: now }
 }
 
-async function measuredFloor(db: Queryable, embedderId: number): Promise<number> {
-  return serverCosineFloor(await findCosineSpread(db, embedderId))
+async function measuredFloors(db: Queryable, embedderId: number): Promise<CosineFloors> {
+  return serverCosineFloors(await findCosineSpread(db, embedderId))
 }
 
 function embeddedBy(
-  { row, embedder, probe, cosineFloor }: Serving,
+  { row, embedder, probe, cosineFloors }: Serving,
   { read, isNew }: { read: SearchQuery; isNew: QueryHints['isNew'] },
   answered: (Probed & { model: string }) | null,
 ): EmbeddedQuery | null {
   if (!embedder) {
     const vector = answered?.vectors[0]
     const meets = vector?.length === row.dimensions && answered?.model === row.model && isSameModel(probe, answered.probe)
-    return vector && meets ? { embedderId: row.id, vector, cosineFloor } : null
+    return vector && meets ? { embedderId: row.id, vector, cosineFloors } : null
   }
   const embedded = embedQueryWords(
     embedder,
     spelledWords(read, (word) => learnedFrom(embedder, word)),
     isNew,
   )
-  // What the vector holds only a part of must be met the better.
   if (!embedded) return null
   return {
     embedderId: row.id,
     vector: embedded.vector,
-    cosineFloor: embedded.vector ? cosineFloor / Math.sqrt(embedded.coverage) : cosineFloor,
+    cosineFloors: embedded.vector ? corpusCosineFloors(embedded.coverage) : cosineFloors,
     neighbours: embedded.neighbours,
     respelled: embedded.respelled,
     guessed: embedded.guessed,

@@ -27,6 +27,8 @@ import type { QueryEmbedder } from './query-embedder.ts'
 const CANDIDATES_MAX = 3_000
 /** Where all words are common: newest documents that are scored, hundreds of which have them. */
 const NEWEST_MAX = 2_000
+/** Without an embedder no document is near. */
+const NO_COSINE = { withWords: 1, alone: 1 }
 
 /** Visible clusters published since `since` that the query means, best first; none when nothing is relevant. Throws `UpstreamError` when the embedding server fails. */
 export async function searchClusters(
@@ -80,7 +82,7 @@ export async function searchClusters(
     hasPhrase: withPhrase.has(row.clusterId),
   }))
   const lexicalBest = asked.reduce((sum, word) => sum + word.weight, 0)
-  const rules = { lexicalBest, cosineFloor: serving?.cosineFloor ?? 1, poolMax: query.poolMax }
+  const rules = { lexicalBest, cosineFloors: serving?.cosineFloors ?? NO_COSINE, poolMax: query.poolMax }
   const widened = await widenedBy(db, { candidates, asked, best: feedbackOf(candidates, rules), rarity })
   return fuseCandidates(widened, rules)
 }

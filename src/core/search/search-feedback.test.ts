@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { feedbackOf, widenQuery } from './search-feedback.ts'
 import type { SearchCandidate } from './search-fuse.ts'
 
-const RULES = { lexicalBest: 10, cosineFloor: 0.3, poolMax: 150 }
+const RULES = { lexicalBest: 10, cosineFloors: { withWords: 0.3, alone: 0.6 }, poolMax: 150 }
 const candidate = (clusterId: string, scores: { lexical?: number; cosine?: number }): SearchCandidate => ({
   clusterId,
   lexical: scores.lexical ?? 0,
@@ -22,8 +22,8 @@ test('the best matches by words are those that a query is widened by, five of th
 })
 
 test('where no word matches the nearest vectors are, and what is irrelevant never is', () => {
-  expect(feedbackOf([candidate('near', { cosine: 0.5 }), candidate('far', { cosine: 0.2 })], RULES)).toEqual([
-    { clusterId: 'near', score: 0.5 },
+  expect(feedbackOf([candidate('near', { cosine: 0.7 }), candidate('far', { cosine: 0.2 })], RULES)).toEqual([
+    { clusterId: 'near', score: 0.7 },
   ])
   expect(feedbackOf([candidate('slight', { lexical: 1 })], RULES)).toEqual([])
 })

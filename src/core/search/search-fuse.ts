@@ -19,21 +19,36 @@ export interface SearchCandidate {
 export interface FusionRules {
   /** The greatest lexical score that a document could have. */
   readonly lexicalBest: number
-  /** A cosine below this is chance. */
-  readonly cosineFloor: number
+  readonly cosineFloors: CosineFloors
   readonly poolMax: number
 }
 
-/** Cosine of the built-in embedder below which two texts have nothing to do with each other (measured: docs/quality.md). */
-export const CORPUS_COSINE_FLOOR = 0.3
+/** Cosines of query and document below which they have nothing to do with each other. */
+export interface CosineFloors {
+  /** Of a document that has a word of the query. */
+  readonly withWords: number
+  /** Of one that has none. */
+  readonly alone: number
+}
+
+const CORPUS_FLOOR = 0.3
+/** What a word keeps company with in some hundred reports is mostly chance, so that hardly any document with none of the query's words answers it (docs/quality.md). */
+const CORPUS_FLOOR_ALONE = 0.6
+
+/** Those of the built-in embedder, for a query that it knows so much of: what a vector holds only a part of must be met the better. */
+export function corpusCosineFloors(coverage: number): CosineFloors {
+  return { withWords: CORPUS_FLOOR / Math.sqrt(coverage), alone: CORPUS_FLOOR_ALONE / Math.sqrt(coverage) }
+}
+
 const FLOOR_DEVIATIONS = 2.5
 const FLOOR_PAIRS_MIN = 20
 const FLOOR_UNKNOWN = 0.3
 const FLOOR_MAX = 0.95
 
-/** The same of a server's model. Models differ in what they give to texts that have nothing in common: measured on pairs of documents, so many deviations above their mean. */
-export function serverCosineFloor({ pairs, mean, deviation }: { pairs: number; mean: number; deviation: number }): number {
-  return pairs < FLOOR_PAIRS_MIN ? FLOOR_UNKNOWN : Math.min(FLOOR_MAX, mean + FLOOR_DEVIATIONS * deviation)
+/** Those of a server's model. Models differ in what they give to texts that have nothing in common: measured on pairs of documents, so many deviations above their mean. */
+export function serverCosineFloors({ pairs, mean, deviation }: { pairs: number; mean: number; deviation: number }): CosineFloors {
+  const floor = pairs < FLOOR_PAIRS_MIN ? FLOOR_UNKNOWN : Math.min(FLOOR_MAX, mean + FLOOR_DEVIATIONS * deviation)
+  return { withWords: floor, alone: floor }
 }
 
 const LEXICAL_SHARE = 0.6
@@ -51,7 +66,7 @@ const PHRASE_BOOST = 0.25
 export function fuseCandidates(candidates: readonly SearchCandidate[], rules: FusionRules): { clusterId: string; score: number }[] {
   const widenedFloor = WIDENED_FLOOR_SHARE * Math.max(...candidates.map(({ widened }) => widened ?? 0))
   const isNear = ({ widened, cosine }: SearchCandidate): boolean =>
-    widened !== null && widened > 0 && widened >= widenedFloor && (cosine ?? 1) >= WIDENED_COSINE_SHARE * rules.cosineFloor
+    widened !== null && widened > 0 && widened >= widenedFloor && (cosine ?? 1) >= WIDENED_COSINE_SHARE * rules.cosineFloors.withWords
   const relevant = candidates.filter((candidate) => isRelevant(candidate, rules) || isNear(candidate))
   const lexical = normalized(relevant.map(({ widened, lexical: own }) => widened ?? own))
   const semantic = normalized(relevant.map((candidate) => Math.max(0, candidate.cosine ?? 0)))
@@ -71,7 +86,8 @@ export function fuseCandidates(candidates: readonly SearchCandidate[], rules: Fu
 
 /** Whether a candidate matches the query itself. */
 export function isRelevant(candidate: SearchCandidate, rules: FusionRules): boolean {
-  if (candidate.cosine !== null && candidate.cosine >= rules.cosineFloor) return true
+  const floor = candidate.lexical > 0 ? rules.cosineFloors.withWords : rules.cosineFloors.alone
+  if (candidate.cosine !== null && candidate.cosine >= floor) return true
   return candidate.lexical > 0 && candidate.lexical >= LEXICAL_FLOOR_SHARE * rules.lexicalBest
 }
 

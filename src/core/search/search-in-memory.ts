@@ -15,7 +15,7 @@ import {
   wordKeyOf,
 } from './search-document.ts'
 import { FEEDBACK_DOCUMENT_WORDS_MAX, feedbackOf, widenQuery } from './search-feedback.ts'
-import { CORPUS_COSINE_FLOOR, fuseCandidates, type SearchCandidate, serverCosineFloor } from './search-fuse.ts'
+import { type CosineFloors, corpusCosineFloors, fuseCandidates, type SearchCandidate, serverCosineFloors } from './search-fuse.ts'
 import { parseSearchQuery, type SearchQuery, spelledWords, withRespelled } from './search-query.ts'
 import { type Neighbour, type WeighedWord, weighNeighbours, weighQuery } from './search-weigh.ts'
 
@@ -65,12 +65,12 @@ interface Index {
 /** What the vectors say of one query. */
 interface Meant {
   cosines: readonly (number | null)[]
-  cosineFloor: number
+  cosineFloors: CosineFloors
   neighbours: readonly Neighbour[]
   respelled: readonly Respelled[]
 }
 
-function rank(index: Index, written: SearchQuery, { cosines, cosineFloor, neighbours, respelled }: Meant): Ranking {
+function rank(index: Index, written: SearchQuery, { cosines, cosineFloors, neighbours, respelled }: Meant): Ranking {
   const documentsOf = (key: number) => index.frequencies.get(key) ?? 0
   const rarity = (found: number) => rarityOf(found, index.total)
   const query = withRespelled(written, respelled)
@@ -81,7 +81,7 @@ function rank(index: Index, written: SearchQuery, { cosines, cosineFloor, neighb
   const byVector = best(scored, ({ cosine }) => cosine ?? 0)
   const byWords = best(scored, ({ lexical }) => lexical)
   const candidates = [...new Set([...byWords.slice(0, SEARCH_POOL_MAX), ...byVector.slice(0, SEARCH_POOL_MAX)])]
-  const rules = { lexicalBest: asked.reduce((sum, word) => sum + word.weight, 0), cosineFloor, poolMax: SEARCH_POOL_MAX }
+  const rules = { lexicalBest: asked.reduce((sum, word) => sum + word.weight, 0), cosineFloors, poolMax: SEARCH_POOL_MAX }
   const feedback = feedbackOf(candidates, rules).map(({ clusterId, score }) => ({
     score,
     words: wordsOf(index, Number(clusterId)),
@@ -162,7 +162,7 @@ function learned(counts: readonly ReadonlyMap<string, number>[], corpus: readonl
       )
     return {
       cosines: vectors.map((vector) => cosineOf(vector, query?.vector ?? null)),
-      cosineFloor: CORPUS_COSINE_FLOOR / Math.sqrt(query?.coverage ?? 1),
+      cosineFloors: corpusCosineFloors(query?.coverage ?? 1),
       neighbours: query?.neighbours ?? [],
       respelled: query?.respelled ?? [],
     }
@@ -178,10 +178,10 @@ async function encoded(encoder: SearchEncoder, texts: readonly SearchText[], que
   )
   const mean = cosines.reduce((sum, cosine) => sum + cosine, 0) / cosines.length
   const deviation = Math.sqrt(cosines.reduce((sum, cosine) => sum + (cosine - mean) ** 2, 0) / cosines.length)
-  const cosineFloor = serverCosineFloor({ pairs: cosines.length, mean, deviation })
+  const cosineFloors = serverCosineFloors({ pairs: cosines.length, mean, deviation })
   return (place) => ({
     cosines: vectors.map((vector) => cosineOf(vector, asked[place] ?? null)),
-    cosineFloor,
+    cosineFloors,
     neighbours: [],
     respelled: [],
   })
