@@ -17,6 +17,7 @@ import {
   countSituations,
   findDueSituations,
   findSituationMembers,
+  isTitleTaken,
   listSituation,
   type MaintainedSituation,
   maintainSituation,
@@ -126,7 +127,8 @@ async function writeContent(
 ): Promise<void> {
   const { situation } = due
   const text = await writtenTextOf(tx, due)
-  const chosen = contentOf(due, now)
+  const named = contentOf(due, now, null)
+  const chosen = !situation.titlePinned && (await isTitleTaken(tx, named)) ? contentOf(due, now, named.title) : named
   const key = model && writingKey(chosen, model.model)
   if (key) await keepChosenText(tx, { situationId: situation.id, key, title: chosen.title, summary: chosen.summary })
   const next = key && text?.writtenKey === key ? { ...chosen, ...shownOf({ ...due, text }, chosen) } : chosen
@@ -166,12 +168,13 @@ function shownOf({ situation, text }: Due, chosen: ChosenText): ChosenText {
 function contentOf(
   due: Due & { status: 'ACTIVE' | 'QUIET'; transitionAt: number },
   now: number,
+  titleTaken: string | null,
 ): Omit<MaintainedSituation, 'slug' | 'visibleAt'> {
   const { situation, counts, status, transitionAt } = due
   // What was chosen last goes on, not what was written for it.
   const previous = situation.visible ? (due.text ?? situation) : null
   const visible = visibleMembers(due.members)
-  const title = situation.titlePinned ? situation.title : situationTitle(visible, previous?.title ?? null)
+  const title = situation.titlePinned ? situation.title : situationTitle(visible, previous?.title ?? null, titleTaken)
   const lastUpdated = counts.lastUpdated ?? now
   const significance = situationSignificance(
     visible.toReversed().map((member) => ({ score: member.significance, z: member.significanceZ, publishedAt: member.publishedAt })),

@@ -209,6 +209,17 @@ export async function takenSituationSlugs(db: Queryable, slugs: readonly string[
   return new Set(rows.map((row) => row.slug))
 }
 
+/** Whether readers see another situation by this title that has at least half as many events. */
+export async function isTitleTaken(
+  db: Queryable,
+  { id, title, clusterCount }: { id: string; title: string; clusterCount: number },
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    select from situations
+    where lower(title) = lower(${title}) and state = 'live' and visible_at is not null and id <> ${id} and cluster_count * 2 >= ${clusterCount} limit 1`)
+  return rows.length > 0
+}
+
 /**
  * Moves all members of one situation to another, the places of former members included, and keeps with each why. Marks the survivor for
  * maintenance.

@@ -177,3 +177,28 @@ test.each([true, false])(
     ).toEqual([{ titled: true, told: true, categories: ['politics'], latest: 'dam' }])
   },
 )
+
+test('what another situation is called, no smaller one is: it bears a headline until it outgrows the other twice', async () => {
+  const headlines = [
+    'Velian war sends price of oil up in Norland',
+    'Norland farmers count what Velian war costs',
+    'Ports of Norland feel Velian war',
+  ]
+  const titleOf = async (name: string) =>
+    (await store.db.query<{ title: string }>(sql`select title from situations where id = ${idOf(name)}`))[0]!.title
+  await seedSituation(store.db, 'costs', { lastUpdated: NOW })
+  for (const [i, title] of headlines.entries())
+    await seedCluster(store.db, `costs-${i}`, { situation: 'costs', publishedAt: NOW - (3 - i) * HOUR, title, summary: `${title}.` })
+  const maintained = async () => {
+    await store.db.query(sql`update situations set maintain_due = (id = ${idOf('costs')})`)
+    await maintain(NOW)
+    return titleOf('costs')
+  }
+  expect(await maintained()).toBe('Velian war')
+  await seedSituation(store.db, 'war', { title: 'Velian War', clusterCount: 9, lastUpdated: NOW })
+  const called = await maintained()
+  expect(headlines).toContain(called)
+  expect(await maintained()).toBe(called)
+  await store.db.query(sql`update situations set cluster_count = 1 where id = ${idOf('war')}`)
+  expect(await maintained()).toBe('Velian war')
+})

@@ -45,10 +45,11 @@ const TOLL_IN = new RegExp(`${TOLL},? [Ii]n (?:an? )?((?:\\S+ ){2,}\\S+)$`, 'u')
 /** Behind it stands what else happened. */
 const ELSE = /[,;:]|(?<=\s)(?:[Aa]s|[Aa]fter|[Ww]hen)\s/u
 
-/** Names the affair: what its members share, in their words. */
-export function situationTitle(clusters: readonly MemberCluster[], previous: string | null = null): string {
+/** Names the affair: what its members share, in their words; a headline where another affair is called so. */
+export function situationTitle(clusters: readonly MemberCluster[], previous: string | null = null, taken: string | null = null): string {
   const considered = consideredOf(clusters)
   if (considered.length === 0) return previous ?? ''
+  if (taken !== null) return nearestHeadline(considered, previous === taken ? null : previous)
   const language = languageOf(considered)
   const members = considered.filter((cluster) => cluster.language === language && cluster.title !== '')
   const named = affairName(members, language)
