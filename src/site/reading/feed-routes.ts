@@ -48,14 +48,14 @@ export function feedRoutes(deps: SiteDeps): FastifyPluginAsync {
 async function feedOfList(deps: SiteDeps, ask: { category: Category | undefined; path: string; now: number }): Promise<Feed> {
   const { category, path, now } = ask
   const query = listSituationsQuery.parse({ limit: SITUATIONS_LIMIT.max, ...(category === undefined ? {} : { category }) })
-  const { body } = await listSituations(deps, anonymousCaller(deps), { query, now })
+  const { body, titlesPinned } = await listSituations(deps, anonymousCaller(deps), { query, now })
   const { siteUrl } = deps.links
   return {
     title: category === undefined ? 'Sitrep: top situations' : `Sitrep: ${categoryName(category)}`,
     pageUrl: category === undefined ? `${siteUrl}/` : `${siteUrl}/?category=${category}`,
     feedUrl: siteUrl + path,
     emptyAt: new Date(dayStart(now)).toISOString(),
-    entries: body.data.map(situationEntry),
+    entries: body.data.map((row) => situationEntry(row, titlesPinned.has(row.id))),
   }
 }
 
