@@ -120,7 +120,8 @@ describe('a session', () => {
   test('can be begun by other means than a password', async () => {
     const { id } = await seedPerson(store.db, 'ada@reader.example')
     const { token } = await startSession(deps(), { accountId: id, signedInWith: 'google', userAgent: '', now: NOW })
-    expect(await authenticateSession(deps(), token, NOW)).toMatchObject({ signedInWith: 'google' })
+    expect(await authenticateSession(deps(), token, NOW)).toMatchObject({ accountId: id })
+    expect(await listSessions(deps(), id, NOW)).toMatchObject([{ signed_in_with: 'google' }])
   })
 })
 
