@@ -85,12 +85,14 @@ async function load(db: Queryable, row: EmbedderRow, now: number): Promise<Servi
   const payload = await findEmbedderPayload(db, row.id)
   if (!payload) return null
   if (row.kind === 'server')
-    return { row, embedder: null, probe: Int8Array.from(payload), cosineFloor: await measuredFloor(db, row.id), loadedAt: now }
+    return {
+      row,
+      embedder: null,
+      probe: Int8Array.from(payload),
+      cosineFloor: serverCosineFloor(await findCosineSpread(db, row.id)),
+      loadedAt: now,
+    }
   return { row, embedder: decodeEmbedder(payload), probe: new Int8Array(), cosineFloor: CORPUS_COSINE_FLOOR, loadedAt: now }
-}
-
-async function measuredFloor(db: Queryable, embedderId: number): Promise<number> {
-  return serverCosineFloor(await findCosineSpread(db, embedderId))
 }
 
 function embeddedBy(
