@@ -13,7 +13,7 @@ import { CATEGORIES } from '../../src/core/tags/category-slugs.ts'
 import { recordedExamples } from '../../src/site/docs/examples.ts'
 import { renderMarkdown } from '../../src/site/docs/markdown.ts'
 import { DOC_PAGES } from '../../src/site/docs/pages.ts'
-import { clearRecords, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
+import { clearRecords, HOUR, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -202,6 +202,12 @@ describe('examples', () => {
     expect(text).toContain('"title": "The ferry inquiry"')
     const [, json = ''] = /## Example[\s\S]*?```json\n([\s\S]*?)\n```/.exec(text) ?? []
     expect(endpoints.getSituation.response.safeParse(JSON.parse(json)).success).toBe(true)
+  })
+
+  test('are this server’s whatever signs a title is made of', async () => {
+    await seedSituation(store.db, 'wave')
+    await seedCluster(store.db, 'high-tide', { situation: 'wave', title: `Oh ${'🌊'.repeat(30)}`, publishedAt: NOW - 3 * HOUR })
+    expect(await markdown('event')).toContain('/clusters/high-tide?articles=2')
   })
 
   test('a search that fails does not take the documentation away', async () => {
