@@ -77,11 +77,6 @@ export async function authenticateSession(
   return presentSession(holder)
 }
 
-/** Ends the session of this token, if there is one. */
-export async function signOut(deps: Pick<SessionsDeps, 'db'>, session: Pick<Session, 'sessionId' | 'accountId'>): Promise<void> {
-  await deleteSession(deps.db, { id: session.sessionId, accountId: session.accountId })
-}
-
 /** The sessions of an account, the one used last first. */
 export function listSessions(deps: Pick<SessionsDeps, 'db'>, accountId: string, now: number): Promise<SessionRow[]> {
   return listSessionRows(deps.db, accountId, now)
