@@ -3,7 +3,7 @@
 import { isUtf8 } from 'node:buffer'
 import { addAbortSignal } from 'node:stream'
 import { PASSWORD_CODE_POINTS_MIN, passwordProblem } from '../core/serving/password-rules.ts'
-import type { AccountTierKey } from '../core/serving/tier.ts'
+import { ACCOUNT_TIER_KEYS, type AccountTierKey } from '../core/serving/tier.ts'
 import { type Mail, MailError, type Mailer } from '../provider/mail.ts'
 import { linkFor } from '../service/account-links.ts'
 import { createAccount, removeAccount, setOperator, setTier } from '../service/accounts.ts'
@@ -15,11 +15,9 @@ import { type Arguments, type Command, type CommandContext, CommandFailure, text
 import { mailerOf, providersOf } from './people.ts'
 import { knownLinks } from './public-links.ts'
 
-const TIERS = ['hobby', 'builder', 'scale'] as const satisfies readonly AccountTierKey[]
-
 function tierOf(given: string): AccountTierKey {
-  const tier = TIERS.find((key) => key === given)
-  if (!tier) throw new UsageError(`unknown tier "${given}" (the tiers are ${TIERS.join(', ')})`)
+  const tier = ACCOUNT_TIER_KEYS.find((key) => key === given)
+  if (!tier) throw new UsageError(`unknown tier "${given}" (the tiers are ${ACCOUNT_TIER_KEYS.join(', ')})`)
   return tier
 }
 

@@ -13,11 +13,10 @@ const COMMAND_LINE = 'command line'
 
 const reasonOption = { reason: { type: 'string' } } as const
 
-function recordOf(given: Arguments, allowed: readonly CuratedKind[]): CuratedKind {
+function recordOf(given: Arguments): CuratedKind {
   const word = given.positionals[0] ?? ''
   const record = (['situation', 'cluster'] as const).find((kind) => kind === word)
   if (!record) throw new UsageError(`say whether it is a situation or a cluster, not "${word}"`)
-  if (!allowed.includes(record)) throw new UsageError(`only a ${allowed.join(' or ')} can be treated so`)
   return record
 }
 
@@ -51,7 +50,7 @@ const merge: Command = {
   needsStore: true,
   run: (context, given) => {
     const [, id = '', into = ''] = given.positionals
-    const record = recordOf(given, ['situation', 'cluster'])
+    const record = recordOf(given)
     return run(context, given, (reason) => ({ action: 'merge', record, id, into, reason }))
   },
 }
@@ -66,7 +65,7 @@ const split: Command = {
   run: (context, given) => {
     const [, id = '', first] = given.positionals
     const names = [...listOf(first), ...listOf(textOption(given, 'with'))]
-    const record = recordOf(given, ['situation', 'cluster'])
+    const record = recordOf(given)
     return run(context, given, (reason) =>
       record === 'situation'
         ? { action: 'split', record, id, clusters: names, reason }
@@ -84,7 +83,7 @@ const retire: Command = {
   needsStore: true,
   run: (context, given) => {
     const [, id = '', cluster] = given.positionals
-    const record = recordOf(given, ['situation', 'cluster'])
+    const record = recordOf(given)
     const none = given.values.none === true
     if (record === 'cluster' && (cluster !== undefined || none)) throw new UsageError('a retired cluster has no successor')
     if (cluster !== undefined && none) throw new UsageError('give either a cluster or --none')
@@ -104,7 +103,7 @@ function ending(action: 'conclude' | 'remove-archive', summary: string): Command
     positionals: { min: 2, max: 2 },
     needsStore: true,
     run: (context, given) => {
-      recordOf(given, ['situation'])
+      if (recordOf(given) !== 'situation') throw new UsageError('only a situation can be treated so')
       const id = given.positionals[1] ?? ''
       return run(context, given, (reason) => ({ action, record: 'situation', id, reason }))
     },
@@ -120,7 +119,7 @@ const rename: Command = {
   needsStore: true,
   run: (context, given) => {
     const [, id = '', title = ''] = given.positionals
-    const record = recordOf(given, ['situation', 'cluster'])
+    const record = recordOf(given)
     return run(context, given, (reason) => ({ action: 'rename', record, id, title, reason }))
   },
 }

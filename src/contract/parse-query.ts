@@ -33,6 +33,12 @@ export function splitQuery(text: string): RawQuery {
   return query
 }
 
+/** The same of a whole address. */
+export function queryOf(url: string): RawQuery {
+  const start = url.indexOf('?')
+  return splitQuery(start < 0 ? '' : url.slice(start + 1))
+}
+
 /** The endpoint's parameters, checked and clamped. Throws `bad_request` naming the first parameter that is wrong. */
 export function parseQuery<Schema extends z.ZodObject>(schema: Schema, raw: RawQuery): z.output<Schema> {
   const values: Record<string, unknown> = {}

@@ -29,8 +29,7 @@ export const TOOL_ARTICLES: IntegerBounds = { ...ARTICLES_LIMIT, default: 25 }
 
 /** The windows of `get_top_situations`, in days. */
 const WINDOWS = { '24h': 1, '7d': 7, '30d': 30 } as const
-export type Window = keyof typeof WINDOWS
-const WINDOW_NAMES = ['24h', '7d', '30d'] as const satisfies Window[]
+const WINDOW_NAMES = ['24h', '7d', '30d'] as const satisfies (keyof typeof WINDOWS)[]
 const SORTS = ['relevance', 'recent'] as const
 /** What stands before an id or slug in the addresses of the website and of the API. */
 const RECORD_FOLDERS: ReadonlyMap<string, RecordKind> = new Map([
@@ -59,14 +58,13 @@ export interface RecordArguments<Query> {
   query: Query
 }
 
-export function topSituationsArguments(given: ToolArguments): ListSituationsQuery & { window: Window; countriesNamed: number } {
-  const window = oneOf(given, 'window', WINDOW_NAMES) ?? '7d'
+export function topSituationsArguments(given: ToolArguments): ListSituationsQuery & { countriesNamed: number } {
+  const days = WINDOWS[oneOf(given, 'window', WINDOW_NAMES) ?? '7d']
   const category = categoryOf(given)
   const cursor = textOf(given, 'cursor', CURSOR_CHARACTERS_MAX)
   const countries = countriesOf(given)
   return {
-    window,
-    days: WINDOWS[window],
+    days,
     sort: oneOf(given, 'sort', SORTS) ?? 'relevance',
     limit: clampedInteger(given, 'limit', TOOL_LIST_LIMIT),
     country: countries.slice(0, COUNTRIES_MAX),

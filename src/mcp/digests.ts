@@ -93,12 +93,8 @@ export function digestSearch(page: SearchWithSituationsResponse, asked: Asked & 
   }
 }
 
-export interface TimelineDepth {
-  /** The view ends here for callers without an account, though the timeline goes on. */
-  endsEarly: boolean
-}
-
-export function digestTimeline(page: SituationDetail | SituationContinuation, { endsEarly }: TimelineDepth): Digest {
+/** `endsEarly`: the view ends here for callers without an account, though the timeline goes on. */
+export function digestTimeline(page: SituationDetail | SituationContinuation, { endsEarly }: { endsEarly: boolean }): Digest {
   const { timeline, timeline_cursor: cursor, id } = page
   const more = cursor.has_more
     ? [

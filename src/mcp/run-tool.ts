@@ -14,7 +14,6 @@ import { subjectOf } from '../service/admit.ts'
 import type { Caller } from '../service/caller.ts'
 import { getCluster } from '../service/get-cluster.ts'
 import { type GivenSituation, getShallowSituation, getSituation, type SituationAsk } from '../service/get-situation.ts'
-import type { Links } from '../service/links.ts'
 import { listSituations } from '../service/list-situations.ts'
 import { recordKeyOf } from '../service/record-key.ts'
 import { prepareSearch, presentSearchWithSituations, search } from '../service/search.ts'
@@ -47,7 +46,9 @@ export interface ToolCall {
 
 /** Throws `InvalidArgument` for what was asked wrongly, `ServiceError` for what can't be given. */
 export async function runTool(deps: RunDeps, call: ToolCall, run: Run): Promise<ToolAnswer> {
-  return tellingUnknown(call, await answerOfTool({ ...deps, links: linksOf(deps.links) }, call, run))
+  // R4.5-ref
+  const links = { ...deps.links, ref: 'mcp' }
+  return tellingUnknown(call, await answerOfTool({ ...deps, links }, call, run))
 }
 
 async function answerOfTool(linked: RunDeps, { name, given }: ToolCall, run: Run): Promise<ToolAnswer> {
@@ -61,11 +62,6 @@ async function answerOfTool(linked: RunDeps, { name, given }: ToolCall, run: Run
     case 'get_cluster':
       return cluster(linked, given, run)
   }
-}
-
-// R4.5-ref
-function linksOf(links: Links): Links {
-  return { ...links, ref: 'mcp' }
 }
 
 function topSituations(deps: RunDeps, given: ToolArguments, { caller, now }: Run): Promise<ToolAnswer> {

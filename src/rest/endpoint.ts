@@ -6,7 +6,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { parseQuery, type RawQuery, splitQuery } from '../contract/parse-query.ts'
+import { parseQuery, queryOf } from '../contract/parse-query.ts'
 import { ServiceError } from '../core/serving/errors.ts'
 import { type Admission, admit, admitSearch, giveBack, refusalError, subjectOf } from '../service/admit.ts'
 import type { AccountCaller } from '../service/caller.ts'
@@ -93,7 +93,8 @@ interface Asked {
 /** Makes the answer. It may be called again long after the request, and so holds nothing else of it. */
 function maker<Query extends z.ZodObject>({ query, answer }: EndpointOptions<Query>, { caller, idOrSlug, url, route }: Asked) {
   return async (now: number, countSearch = async () => {}): Promise<Answer> => {
-    const { body, headers = {}, walk } = await answer({ caller, now, query: parseQuery(query, rawQueryOf(url)), idOrSlug, countSearch })
+    // Of the address itself: the library's own parser forgives what the contract does not.
+    const { body, headers = {}, walk } = await answer({ caller, now, query: parseQuery(query, queryOf(url)), idOrSlug, countSearch })
     return { body: Buffer.from(JSON.stringify(body)), headers, route, ...(walk && { walk }) }
   }
 }
@@ -106,12 +107,6 @@ export function authenticateRequest(
 ): AccountCaller | Promise<AccountCaller> {
   deps.ceiling.pass(request.ip, now)
   return deps.authenticator.authenticate(keyOf(request.headers), now)
-}
-
-// The library's own parser forgives what the contract does not.
-function rawQueryOf(url: string): RawQuery {
-  const start = url.indexOf('?')
-  return splitQuery(start < 0 ? '' : url.slice(start + 1))
 }
 
 // D3-order: a path that ends where the id should stand is no route, and that is said before anybody is asked for a key.

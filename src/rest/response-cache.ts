@@ -56,7 +56,7 @@ function goesOn(url: string): boolean {
   return end >= 0 && /\/situations\/|%/.test(url.slice(0, end)) && /timeline_before|%/.test(url.slice(end))
 }
 
-export function createResponseCache({ ageMsMax }: { ageMsMax: number }): ResponseCache {
+export function createResponseCache<Made extends { body: Buffer } = Answer>({ ageMsMax }: { ageMsMax: number }): AnswerCache<Made> {
   return createAnswerCache({ ageMsMax, bytesMax: CACHE_BYTES_MAX, bytesOf: ({ body }) => body.length })
 }
 

@@ -44,6 +44,12 @@ interface LinkAsk {
   now: number
 }
 
+interface LinkWish extends LinkAsk {
+  wish: 'sign-up' | 'reset'
+  /** The token of the invitation that they came with; empty where there is none. */
+  invitation: string
+}
+
 /** Makes a link and gives its address. */
 export async function createLink(
   deps: LinksDeps,
@@ -87,10 +93,7 @@ export async function openLink(
 }
 
 /** Sends a link for a new account or a new password, if there is reason to. Tells nothing but that too many were asked for. */
-export async function requestLink(
-  deps: RequestLinkDeps,
-  ask: LinkAsk & { wish: 'sign-up' | 'reset'; invitation?: string; address: string },
-): Promise<Throttle> {
+export async function requestLink(deps: RequestLinkDeps, ask: LinkWish & { address: string }): Promise<Throttle> {
   const verdict = await throttle(deps.db, attemptsFrom(networkOf(ask.address), LINK_RULES), ask.now)
   const email = canonicalEmail(ask.email)
   if (verdict.kind === 'allowed' && isEmailAddress(email)) deps.background.run(() => mailLink(deps, { ...ask, email }))
@@ -113,12 +116,9 @@ export async function requestVerification(deps: RequestLinkDeps, ask: LinkAsk & 
   return verdict
 }
 
-async function mailLink(
-  deps: RequestLinkDeps,
-  ask: LinkAsk & { wish: 'sign-up' | 'reset'; invitation?: string | undefined },
-): Promise<void> {
+async function mailLink(deps: RequestLinkDeps, ask: LinkWish): Promise<void> {
   const { mailer, db } = deps
-  const { email, wish, invitation = '', now } = ask
+  const { email, wish, invitation, now } = ask
   if (!mailer) return
   await sendOnce({ db, mailer }, { what: `${wish} ${email.toLowerCase()} ${invitation}`, now }, async () => {
     const verdict = await throttle(db, [{ rule: LINK_RULES.account, of: email.toLowerCase() }], now)
@@ -126,10 +126,7 @@ async function mailLink(
   })
 }
 
-async function linkMail(
-  deps: RequestLinkDeps,
-  ask: LinkAsk & { wish: 'sign-up' | 'reset'; invitation?: string | undefined },
-): Promise<Mail | undefined> {
+async function linkMail(deps: RequestLinkDeps, ask: LinkWish): Promise<Mail | undefined> {
   const { email, wish, now } = ask
   const account = await findAccountByEmail(deps.db, email)
   if (account) {
@@ -162,7 +159,7 @@ async function sendOnce(
   }
 }
 
-async function invitationOf({ db }: LinksDeps, ask: { invitation?: string | undefined; now: number }): Promise<string | undefined> {
+async function invitationOf({ db }: LinksDeps, ask: LinkWish): Promise<string | undefined> {
   if (!isToken(ask.invitation)) return undefined
   return (await findInvitation(db, hashToken(ask.invitation), ask.now))?.id
 }

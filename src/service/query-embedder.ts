@@ -84,12 +84,14 @@ async function load(db: Queryable, row: EmbedderRow, now: number): Promise<Servi
   const payload = await findEmbedderPayload(db, row.id)
   if (!payload) return null
   if (row.kind === 'server')
-    return { row, embedder: null, probe: Int8Array.from(payload), cosineFloors: await measuredFloors(db, row.id), loadedAt: now }
+    return {
+      row,
+      embedder: null,
+      probe: Int8Array.from(payload),
+      cosineFloors: serverCosineFloors(await findCosineSpread(db, row.id)),
+      loadedAt: now,
+    }
   return { row, embedder: decodeEmbedder(payload), probe: new Int8Array(), cosineFloors: corpusCosineFloors(1), loadedAt: now }
-}
-
-async function measuredFloors(db: Queryable, embedderId: number): Promise<CosineFloors> {
-  return serverCosineFloors(await findCosineSpread(db, embedderId))
 }
 
 function embeddedBy(

@@ -43,16 +43,13 @@ export interface Session {
   isEmailVerified: boolean
   tier: AccountTierKey
   isOperator: boolean
-  signedInWith: string
-  createdAt: number
-  expiresAt: number
 }
 
 /** Begins a session of an account whose owner has just shown who they are, or gives the one that the same form began. Gives the token; it is nowhere kept. */
 export async function startSession(
   deps: SessionsDeps,
   session: { accountId: string; signedInWith: string; userAgent: string; now: number },
-): Promise<{ token: string; sessionId: string; expiresAt: number }> {
+): Promise<{ token: string; sessionId: string }> {
   const { accountId, signedInWith, userAgent, now } = session
   const token = newToken(deps.newSecret)
   const [sessionId, tokenHash] = [deps.newId(), hashToken(token)]
@@ -61,10 +58,10 @@ export async function startSession(
   if (!(await insertSession(deps.db, { id: sessionId, accountId, tokenHash, signedInWith, device, at: now, expiresAt }))) {
     const begun = await findSessionHolder(deps.db, tokenHash, now)
     if (begun?.account_id !== accountId) throw new ServiceError('bad_request', 'the form was sent already, and what it began is over')
-    return { token, sessionId: begun.id, expiresAt: begun.expires_at }
+    return { token, sessionId: begun.id }
   }
   await deleteOldSessions(deps.db, { id: sessionId, accountId })
-  return { token, sessionId, expiresAt }
+  return { token, sessionId }
 }
 
 /** Who holds this token; undefined when it is unknown, revoked or over. */
@@ -76,12 +73,8 @@ export async function authenticateSession(
   if (!isToken(token)) return undefined
   const holder = await findSessionHolder(deps.db, hashToken(token), now)
   if (!holder) return undefined
-  return presentSession(holder, await slide(deps.db, holder, now))
-}
-
-/** Ends the session of this token, if there is one. */
-export async function signOut(deps: Pick<SessionsDeps, 'db'>, session: Pick<Session, 'sessionId' | 'accountId'>): Promise<void> {
-  await deleteSession(deps.db, { id: session.sessionId, accountId: session.accountId })
+  await slide(deps.db, holder, now)
+  return presentSession(holder)
 }
 
 /** The sessions of an account, the one used last first. */
@@ -99,14 +92,13 @@ export function revokeOtherSessions(deps: Pick<SessionsDeps, 'db'>, accountId: s
   return deleteSessionsOf(deps.db, accountId, keptId)
 }
 
-async function slide(db: Queryable, holder: SessionHolder, now: number): Promise<number> {
-  if (now - holder.seen_at < SEEN_EVERY_MS) return holder.expires_at
+async function slide(db: Queryable, holder: SessionHolder, now: number): Promise<void> {
+  if (now - holder.seen_at < SEEN_EVERY_MS) return
   const expiresAt = Math.min(now + SESSION_IDLE_MS, holder.created_at + SESSION_AGE_MS_MAX)
   await extendSession(db, holder.id, { seenAt: now, expiresAt })
-  return expiresAt
 }
 
-function presentSession(holder: SessionHolder, expiresAt: number): Session {
+function presentSession(holder: SessionHolder): Session {
   return {
     sessionId: holder.id,
     accountId: holder.account_id,
@@ -114,8 +106,5 @@ function presentSession(holder: SessionHolder, expiresAt: number): Session {
     isEmailVerified: holder.email_verified_at !== null,
     tier: holder.tier,
     isOperator: holder.is_operator,
-    signedInWith: holder.signed_in_with,
-    createdAt: holder.created_at,
-    expiresAt,
   }
 }

@@ -24,7 +24,7 @@ export interface SignInWithDeps extends SessionsDeps {
 }
 
 export type SignedInWith =
-  | { kind: 'signed-in'; token: string; sessionId: string; expiresAt: number }
+  | { kind: 'signed-in'; token: string; sessionId: string }
   /** The provider tells no address, or one that it has not verified. */
   | { kind: 'unverified-there' }
   /** There is an account of this address, and nobody has verified it here. */

@@ -14,7 +14,7 @@ import { type SessionsDeps, startSession } from './sessions.ts'
 import { type Attempt, attemptsFrom, forgive, SIGN_IN_RULES, throttle } from './throttle.ts'
 
 export type SignedIn =
-  | { kind: 'signed-in'; token: string; sessionId: string; accountId: string; expiresAt: number }
+  | { kind: 'signed-in'; token: string; sessionId: string }
   /** The address or the password is wrong; which of them is not said. */
   | { kind: 'refused' }
   | { kind: 'throttled'; retryAfterSeconds: number }
@@ -57,7 +57,7 @@ async function openSession(deps: SignInDeps, { email, password, userAgent, now }
       if (renewed !== undefined) await updatePassword(tx, accountId, renewed)
       return startSession({ ...deps, db: tx }, { accountId, signedInWith: 'password', userAgent, now })
     })
-    if (session) return { kind: 'signed-in', accountId, ...session }
+    if (session) return { kind: 'signed-in', ...session }
   }
   return { kind: 'refused' }
 }

@@ -50,8 +50,8 @@ export interface ServiceStatus {
 }
 
 /** What the store is asked for, each by itself. */
-export type StatusPart = 'news' | 'running' | 'queues' | 'feeds' | 'publish_delay' | 'troubled_feeds'
-const PARTS: readonly StatusPart[] = ['news', 'running', 'queues', 'feeds', 'publish_delay', 'troubled_feeds']
+const PARTS = ['news', 'running', 'queues', 'feeds', 'publish_delay', 'troubled_feeds'] as const
+export type StatusPart = (typeof PARTS)[number]
 
 /** The store did not tell all that is needed. */
 export interface NoStatus {
@@ -92,7 +92,7 @@ export function createStatusReader(given: StatusDeps): StatusReader {
 }
 
 function ask(deps: AskDeps, now: number): Asked {
-  const unknown = new Set(PARTS)
+  const unknown = new Set<StatusPart>(PARTS)
   const work = readStatus(deps, { now, unknown })
   const asked: Asked = { at: now, answer: work, unknown, isOwed: true, isLate: false }
   asked.answer = answerWithin(ANSWER_MS_MAX, work, () => {

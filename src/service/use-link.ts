@@ -46,7 +46,7 @@ export interface LinkUse {
 }
 
 export type LinkUsed =
-  | { kind: 'signed-in'; purpose: 'sign-up' | 'reset' | 'first'; token: string; sessionId: string; expiresAt: number }
+  | { kind: 'signed-in'; purpose: 'sign-up' | 'reset' | 'first'; token: string; sessionId: string }
   | { kind: 'verified' }
   /** Unknown, used, over, or no longer possible. */
   | { kind: 'invalid' }

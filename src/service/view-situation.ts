@@ -89,7 +89,6 @@ export interface OlderEvents {
   languages: Languages
   nextBefore: string | null
   remaining: number
-  total: number
 }
 
 /** A further page of the timeline. Throws `not_found`, `gone` or `bad_request`. */
@@ -116,7 +115,6 @@ export async function viewOlderEvents(
     languages: languagesOf(entries),
     nextBefore: cursor.has_more ? cursor.next_before : null,
     remaining: cursor.remaining_count,
-    total: cursor.total_count,
   }
 }
 

@@ -33,7 +33,6 @@ export interface Viewer {
 export interface KeptPage {
   body: Buffer
   headers: Record<string, string>
-  route: string
 }
 
 /** Pages for everybody, kept for a moment by what was asked. */
@@ -67,7 +66,7 @@ export type CheckedAddress =
       isCut: boolean
       /** How many items stand behind the most that are read. */
       leftOut: number
-      items: readonly { title: string; link: string | null; publishedAt: number | null }[]
+      items: readonly { title: string; publishedAt: number | null }[]
       rejected: readonly { item: { title: string }; reason: string }[]
     }
   | { kind: 'unreadable'; reason: string; feeds: readonly { url: string; title: string }[] }

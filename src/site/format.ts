@@ -79,12 +79,8 @@ export function inOneLine(text: string): string {
 
 /** An address that may be made a link: that of a web page. Given back as it came, to the letter. */
 export function linkable(address: string): string | undefined {
-  try {
-    const { protocol } = new URL(address)
-    return protocol === 'https:' || protocol === 'http:' ? address : undefined
-  } catch {
-    return undefined
-  }
+  const protocol = URL.parse(address)?.protocol
+  return protocol === 'https:' || protocol === 'http:' ? address : undefined
 }
 
 /** A link away from the site; its text alone where the address is none of a web page. */

@@ -88,7 +88,6 @@ function keptPage(deps: Pick<SiteDeps, 'links'>, outcome: Outcome): KeptPage {
     return {
       body: Buffer.alloc(0),
       headers: { [STATUS]: String(outcome.status), Location: outcome.to, 'Cache-Control': PUBLIC },
-      route: '',
     }
   }
   const isDocument = 'type' in outcome
@@ -105,7 +104,6 @@ function keptPage(deps: Pick<SiteDeps, 'links'>, outcome: Outcome): KeptPage {
       ETag: `W/"${tag}"`,
       Vary: 'Cookie, Accept-Encoding',
     },
-    route: '',
   }
 }
 

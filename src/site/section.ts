@@ -44,11 +44,10 @@ export interface Framed<Path extends string> {
 
 export function framed<Path extends string>(
   section: Section<Path>,
-  { path, title, heading = title, lede, status, headers, body }: Framed<Path>,
+  { path, title, heading = title, lede, body, ...rest }: Framed<Path>,
 ): Page {
   return {
-    ...(status === undefined ? {} : { status }),
-    ...(headers === undefined ? {} : { headers }),
+    ...rest,
     // An operator has the readers' page of a record open beside that which explains it: tabs tell them apart.
     title: section.place === 'admin' ? `${title} – ${section.label}` : title,
     place: section.place,

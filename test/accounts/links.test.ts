@@ -47,8 +47,8 @@ async function ask(
   email: string,
   options: { wish?: 'sign-up' | 'reset'; registration?: Registration; invitation?: string; address?: string; now?: number } = {},
 ) {
-  const { wish = 'sign-up', registration, invitation, address = '192.0.2.1', now = NOW } = options
-  const answer = await requestLink(deps(registration), { email, wish, address, now, ...(invitation === undefined ? {} : { invitation }) })
+  const { wish = 'sign-up', registration, invitation = '', address = '192.0.2.1', now = NOW } = options
+  const answer = await requestLink(deps(registration), { email, wish, invitation, address, now })
   await background.settled()
   return answer
 }
@@ -149,7 +149,7 @@ describe('signing up', () => {
   test('a mail that was not taken is sent when it is asked for again', async () => {
     const refusing = { ...mailer, send: () => Promise.reject(new Error('421 later')) }
     const lost = createBackground({ log: { error: () => {} } })
-    const asked = { email: 'ada@reader.example', wish: 'sign-up', address: '192.0.2.1', now: NOW } as const
+    const asked = { email: 'ada@reader.example', wish: 'sign-up', invitation: '', address: '192.0.2.1', now: NOW } as const
     await requestLink({ ...deps(), mailer: refusing, background: lost }, asked)
     await lost.settled()
     await ask('ada@reader.example')

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changePassword, deleteAccount } from '../../src/service/account-settings.ts'
 import { hashPassword, verifyPassword } from '../../src/service/passwords.ts'
-import { authenticateSession, listSessions, revokeOtherSessions, revokeSession, signOut, startSession } from '../../src/service/sessions.ts'
+import { authenticateSession, listSessions, revokeOtherSessions, revokeSession, startSession } from '../../src/service/sessions.ts'
 import { signIn } from '../../src/service/sign-in.ts'
 import { clearRecords, DAY, MINUTE, NOW } from '../support/seed.ts'
 import { storeOfFile } from '../support/store.ts'
@@ -52,7 +52,7 @@ describe('a session', () => {
       isOperator: false,
       isEmailVerified: false,
     })
-    await signOut(deps(), session!)
+    await revokeSession(deps(), session!)
     expect(await authenticateSession(deps(), token, NOW)).toBeUndefined()
   })
 
@@ -120,7 +120,8 @@ describe('a session', () => {
   test('can be begun by other means than a password', async () => {
     const { id } = await seedPerson(store.db, 'ada@reader.example')
     const { token } = await startSession(deps(), { accountId: id, signedInWith: 'google', userAgent: '', now: NOW })
-    expect(await authenticateSession(deps(), token, NOW)).toMatchObject({ signedInWith: 'google' })
+    expect(await authenticateSession(deps(), token, NOW)).toMatchObject({ accountId: id })
+    expect(await listSessions(deps(), id, NOW)).toMatchObject([{ signed_in_with: 'google' }])
   })
 })
 

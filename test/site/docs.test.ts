@@ -12,8 +12,8 @@ import { TIERS, tiersWith } from '../../src/core/serving/tier.ts'
 import { CATEGORIES } from '../../src/core/tags/category-slugs.ts'
 import { recordedExamples } from '../../src/site/docs/examples.ts'
 import { renderMarkdown } from '../../src/site/docs/markdown.ts'
-import { DOC_PAGES, docsList } from '../../src/site/docs/pages.ts'
-import { clearRecords, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
+import { DOC_PAGES } from '../../src/site/docs/pages.ts'
+import { clearRecords, HOUR, NOW, seedAccount, seedCluster, seedSituation } from '../support/seed.ts'
 import { BROWSER, openTestSite, type TestSite, viewerOf } from '../support/site.ts'
 import { storeOfFile } from '../support/store.ts'
 
@@ -29,11 +29,12 @@ const get = async (url: string) => site.app.inject({ url, headers: BROWSER })
 const markdown = async (name: string) => (await get(`/docs/${name}.md`)).body
 
 describe('every page', () => {
-  test('is in the folder and in the list, and the other way round', () => {
+  test('is in the folder and in the list, and the other way round; and in llms.txt', async () => {
     const files = readdirSync(join(import.meta.dirname, '../../docs/site')).filter((name) => name.endsWith('.md'))
     const listed = DOC_PAGES.map(({ path }) => (path === '/docs' ? 'index.md' : `${path.slice('/docs/'.length)}.md`))
     expect(listed.toSorted()).toEqual(files.toSorted())
-    expect(docsList().map(({ path }) => path)).toEqual(DOC_PAGES.map(({ path }) => `${path}.md`))
+    const { body } = await get('/llms.txt')
+    for (const { path } of DOC_PAGES) expect(body).toContain(`](https://sitrep.example${path}.md): `)
   })
 
   test.each(DOC_PAGES.map(({ path }) => path))('%s answers as a page and as Markdown, with every directive filled in', async (path) => {
@@ -201,6 +202,12 @@ describe('examples', () => {
     expect(text).toContain('"title": "The ferry inquiry"')
     const [, json = ''] = /## Example[\s\S]*?```json\n([\s\S]*?)\n```/.exec(text) ?? []
     expect(endpoints.getSituation.response.safeParse(JSON.parse(json)).success).toBe(true)
+  })
+
+  test('are this server’s whatever signs a title is made of', async () => {
+    await seedSituation(store.db, 'wave')
+    await seedCluster(store.db, 'high-tide', { situation: 'wave', title: `Oh ${'🌊'.repeat(30)}`, publishedAt: NOW - 3 * HOUR })
+    expect(await markdown('event')).toContain('/clusters/high-tide?articles=2')
   })
 
   test('a search that fails does not take the documentation away', async () => {

@@ -78,6 +78,14 @@ describe('feeds', () => {
     }
   })
 
+  test('a title that an operator gave a situation is said to be in the language that it shows, and its summary in its own', async () => {
+    const [title, summary] = ['Tausende fliehen nach Dammbruch im Tal', 'Thousands flee as the dam breaks in the valley, officials said.']
+    await store.db.query(sql`update situations set title = ${title}, summary = ${summary}, title_pinned = true where slug = 'flood'`)
+    const { body } = await read('/feeds/situations.atom')
+    expect(body).toContain(`<title xml:lang="de">${title}</title>`)
+    expect(body).toContain(`<summary>${summary}</summary>`)
+  })
+
   test('a situation: an entry for each event, newest first, which stays one when the event changes', async () => {
     const idsOf = async () => JSON.parse((await read('/situations/flood/feed.json')).body).items.map(({ id }: { id: string }) => id)
     const before = await idsOf()

@@ -51,17 +51,12 @@ export function providerLinks(providers: PeopleDeps['providers'], returnTo: stri
 }
 
 /** Hands a session to the browser. The visitor's cookie goes: it belonged to nobody. */
-export function beginSession(
-  { people }: Pick<SiteDeps, 'people'>,
-  { reply, now }: Pick<Visit, 'reply' | 'now'>,
-  session: { token: string; expiresAt: number },
-): void {
-  // The cookie outlasts the session, which is extended while it is used; the store says when it is over.
-  const maxAgeSeconds = Math.max(COOKIE_SECONDS, (session.expiresAt - now) / 1_000)
-  addCookie(reply, setCookie(people, 'session', { value: session.token, maxAgeSeconds }))
+export function beginSession({ people }: Pick<SiteDeps, 'people'>, { reply }: Pick<Visit, 'reply'>, { token }: { token: string }): void {
+  addCookie(reply, setCookie(people, 'session', { value: token, maxAgeSeconds: COOKIE_SECONDS }))
   addCookie(reply, setCookie(people, 'visitor', { value: '', maxAgeSeconds: 0 }))
 }
 
+/** The cookie outlasts the session, which is extended while it is used; the store says when it is over. */
 const COOKIE_SECONDS = 90 * 86_400
 
 /** The words and headers of a refusal for too many attempts. */

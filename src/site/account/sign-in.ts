@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { EMAIL_CHARACTERS_MAX } from '../../service/email-address.ts'
 import { setCookie } from '../../service/session-cookie.ts'
-import { signOut } from '../../service/sessions.ts'
+import { revokeSession } from '../../service/sessions.ts'
 import { signIn } from '../../service/sign-in.ts'
 import { answer } from '../components/blocks.ts'
 import { submitButton, textField } from '../components/form.ts'
@@ -64,7 +64,7 @@ async function takeSignIn(deps: SiteDeps, visit: Visit): Promise<Outcome> {
 }
 
 async function takeSignOut({ people }: SiteDeps, { viewer, reply }: Visit): Promise<Outcome> {
-  if (viewer !== null) await signOut(people, viewer)
+  if (viewer !== null) await revokeSession(people, viewer)
   addCookie(reply, setCookie(people, 'session', { value: '', maxAgeSeconds: 0 }))
   // Whatever the browser keeps of pages that were private goes as well.
   reply.header('Clear-Site-Data', '"cache"')

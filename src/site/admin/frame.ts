@@ -62,16 +62,16 @@ export function problemNotice(problem: string | undefined): Html {
 
 /** The way to older rows of a list. */
 export function olderRows(path: string, next: number | string | null, query: Readonly<Record<string, string>> = {}): Html {
-  if (next === null) return null
-  const given = Object.entries(query).filter(([, value]) => value !== '')
-  const address = new URLSearchParams([...given, ['after', String(next)]])
-  return pager({ next: { path: `${path}?${address}`, label: 'Next page' } })
+  return next !== null && pager({ next: { path: addressWith(path, { ...filled(query), after: next }), label: 'Next page' } })
 }
 
 /** In place of the rows of a page behind the last one, as when what stood there is gone: the way to those that there are. */
 export function nothingFurther(path: string, query: Readonly<Record<string, string>> = {}): Html {
-  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
-  return html`<p class="muted">Nothing comes after that. <a href=${addressWith(path, given)}>To the first page</a></p>`
+  return html`<p class="muted">Nothing comes after that. <a href=${addressWith(path, filled(query))}>To the first page</a></p>`
+}
+
+function filled(query: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
 }
 
 /** The number in a query that a list goes on from. */

@@ -103,7 +103,8 @@ async function toolExample(
 /** Words that somebody might type to find an event of this title. */
 function queryFrom(title: string): string {
   const words = title.split(/[^\p{L}]+/u).filter((word) => word.length >= QUERY_WORD_LETTERS_MIN)
-  return words.length === 0 ? title.slice(0, 40) : words.slice(0, QUERY_WORDS).join(' ').toLowerCase()
+  // By code points: an address holds no half of a character.
+  return words.length === 0 ? Array.from(title).slice(0, 40).join('') : words.slice(0, QUERY_WORDS).join(' ').toLowerCase()
 }
 
 /** The directives that examples fill in. */

@@ -42,8 +42,3 @@ export const DOC_PAGES: readonly DocPage[] = [
   page('attribution', 'Rules', 'When what you show must link back.'),
   page('glossary', 'Rules', 'One word for each thing.'),
 ]
-
-/** What `llms.txt` and other lists name: every page as Markdown. */
-export function docsList(): { path: string; title: string; description: string }[] {
-  return DOC_PAGES.map(({ path, title, description }) => ({ path: `${path}.md`, title, description }))
-}

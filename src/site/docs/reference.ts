@@ -37,8 +37,12 @@ export function referenceRoutes(deps: SiteDeps): FastifyPluginAsync {
   return async (app) => {
     for (const own of [style, script]) app.get(own.address, async (request, reply) => sendAsset(request, reply, own))
     for (const file of [rendererStyle, rendererScript]) {
-      const load = once(() => readRendererFile(file))
-      app.get(file.address, async (request, reply) => sendAsset(request, reply, load()))
+      // Read when somebody first looks: most processes never serve it.
+      let read: Asset | undefined
+      app.get(file.address, async (request, reply) => {
+        read ??= readRendererFile(file)
+        return sendAsset(request, reply, read)
+      })
     }
     app.get(
       PATH,
@@ -47,18 +51,9 @@ export function referenceRoutes(deps: SiteDeps): FastifyPluginAsync {
   }
 }
 
-// Read when somebody first looks: most processes never serve it.
 function readRendererFile({ name, type, address }: RendererFile): Asset {
   const bytes = readFileSync(require.resolve(`swagger-ui-dist/${name}`))
   return { address, type, bytes, gzip: gzipSync(bytes) }
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }
 
 const referencePage: Page = {

@@ -11,9 +11,10 @@ import { isCursorRefused } from '../../service/list-situations.ts'
 import { presentSearch } from '../../service/search.ts'
 import { viewEvent } from '../../service/view-event.ts'
 import { type ViewedSituation, viewOlderEvents, viewSituation } from '../../service/view-situation.ts'
+import { pathValue } from '../account/viewer.ts'
 import type { SiteDeps, Viewer } from '../deps.ts'
 import { type Page, renderPage } from '../layout.ts'
-import { addressWith, filledQuery, recordName } from '../query.ts'
+import { addressWith, filledQuery } from '../query.ts'
 import { type Outcome, page, type Redirect, type Visit } from '../respond.ts'
 import { warmAfterListening } from '../warm.ts'
 import { accountCaller, callerOf } from './caller.ts'
@@ -62,7 +63,7 @@ async function front(deps: SiteDeps, asked: RawQuery, { viewer, now }: Pick<Visi
 }
 
 async function situation(deps: SiteDeps, { request }: Visit): Promise<Outcome> {
-  const name = recordName(request)
+  const name = pathValue(request, 'name')
   const query = filledQuery(request)
   const before = textOf(query, 'before')
   if (before !== '') return olderEvents(deps, name, before)
@@ -93,7 +94,7 @@ function elsewhere(viewed: Exclude<ViewedSituation, { kind: 'shown' }>, query: {
 async function event(deps: SiteDeps, { request }: Visit): Promise<Outcome> {
   const query = filledQuery(request)
   const arrival: Arrival | undefined = query.has('merged') ? 'merged' : textOf(query, 'from') === 'situation' ? 'situation' : undefined
-  const viewed = await viewEvent(deps, recordName(request))
+  const viewed = await viewEvent(deps, pathValue(request, 'name'))
   if (viewed.kind === 'shown') return eventPage(viewed.view, arrival)
   const note = { merged: viewed.isMerged ? 1 : undefined, from: arrival === 'situation' ? 'situation' : undefined }
   return { to: addressWith(`/events/${viewed.slug}`, note), status: 301 }

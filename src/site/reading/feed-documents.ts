@@ -38,9 +38,9 @@ export const JSON_FEED_TYPE = 'application/feed+json; charset=utf-8'
 /** What is ours in a feed: its title. */
 const FEED_LANGUAGE = 'en'
 
-export function situationEntry(row: SituationRow): FeedEntry {
-  const text = row.summary ?? row.summary_preview
-  const said = speechOf({ title: row.title, text, titlePinned: false })
+export function situationEntry(row: SituationRow, titlePinned: boolean): FeedEntry {
+  const text = row.summary_preview
+  const said = speechOf({ title: row.title, text, titlePinned })
   return {
     id: row.id,
     url: row.url,

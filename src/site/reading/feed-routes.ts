@@ -9,11 +9,11 @@ import { readCluster } from '../../service/get-cluster.ts'
 import { listSituations } from '../../service/list-situations.ts'
 import { presentCluster } from '../../service/present.ts'
 import { viewSituation } from '../../service/view-situation.ts'
+import { pathValue } from '../account/viewer.ts'
 import { pageHead, table } from '../components/blocks.ts'
 import type { SiteDeps } from '../deps.ts'
 import { html } from '../html.ts'
 import type { Page } from '../layout.ts'
-import { recordName } from '../query.ts'
 import { type Document, type Make, page } from '../respond.ts'
 import { anonymousCaller } from './caller.ts'
 import { ATOM_TYPE, atomText, eventEntry, type Feed, JSON_FEED_TYPE, jsonFeedText, situationEntry } from './feed-documents.ts'
@@ -48,25 +48,25 @@ export function feedRoutes(deps: SiteDeps): FastifyPluginAsync {
 async function feedOfList(deps: SiteDeps, ask: { category: Category | undefined; path: string; now: number }): Promise<Feed> {
   const { category, path, now } = ask
   const query = listSituationsQuery.parse({ limit: SITUATIONS_LIMIT.max, ...(category === undefined ? {} : { category }) })
-  const { body } = await listSituations(deps, anonymousCaller(deps), { query, now })
+  const { body, titlesPinned } = await listSituations(deps, anonymousCaller(deps), { query, now })
   const { siteUrl } = deps.links
   return {
     title: category === undefined ? 'Sitrep: top situations' : `Sitrep: ${categoryName(category)}`,
     pageUrl: category === undefined ? `${siteUrl}/` : `${siteUrl}/?category=${category}`,
     feedUrl: siteUrl + path,
     emptyAt: new Date(dayStart(now)).toISOString(),
-    entries: body.data.map(situationEntry),
+    entries: body.data.map((row) => situationEntry(row, titlesPinned.has(row.id))),
   }
 }
 
 function feedOfSituation(form: FeedForm): Make {
   return async (deps, { request }) => {
-    const viewed = await viewSituation(deps, recordName(request), { timelineLimit: EVENTS_MAX })
+    const viewed = await viewSituation(deps, pathValue(request, 'name'), { timelineLimit: EVENTS_MAX })
     switch (viewed.kind) {
       case 'elsewhere':
         return { to: `/situations/${viewed.slug}/feed.${form}`, status: 301 }
       case 'became_event':
-        return documentOf(await feedOfWhatIsLeft(deps, viewed.clusterId, `/situations/${recordName(request)}/feed.${form}`), form)
+        return documentOf(await feedOfWhatIsLeft(deps, viewed.clusterId, `/situations/${pathValue(request, 'name')}/feed.${form}`), form)
       case 'shown': {
         const { situation, languages } = viewed.view
         const { title, url, timeline, last_updated: emptyAt } = situation

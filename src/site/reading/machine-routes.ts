@@ -6,9 +6,9 @@ import { ServiceError } from '../../core/serving/errors.ts'
 import { CATEGORIES } from '../../core/tags/category-slugs.ts'
 import { xmlText } from '../../core/text/xml-text.ts'
 import { mappedDay, mappedDays } from '../../service/site-map.ts'
+import { pathValue } from '../account/viewer.ts'
 import type { SiteDeps } from '../deps.ts'
-import { DOC_PAGES, docsList } from '../docs/pages.ts'
-import { recordName } from '../query.ts'
+import { DOC_PAGES } from '../docs/pages.ts'
 import { type Document, page } from '../respond.ts'
 
 const XML_TYPE = 'application/xml; charset=utf-8'
@@ -50,7 +50,7 @@ export function machineRoutes(deps: SiteDeps): FastifyPluginAsync {
     app.get(
       '/sitemap-:name.xml',
       page(deps, async (_, { request }) => {
-        const name = recordName(request)
+        const name = pathValue(request, 'name')
         const day = (await mappedDays(deps)).find((mapped) => dateOf(mapped) === name)
         if (day === undefined) throw new ServiceError('not_found', 'No page has this address.')
         const { situations, events } = await mappedDay(deps, day)
@@ -114,9 +114,7 @@ four tools need no account.
 
 ## Ask
 
-${docsList()
-  .map(({ path, title, description }) => `- [${title}](${siteUrl}${path}): ${description}`)
-  .join('\n')}
+${DOC_PAGES.map(({ path, title, description }) => `- [${title}](${siteUrl}${path}.md): ${description}`).join('\n')}
 - [OpenAPI 3.1](${siteUrl}/openapi.json): the API's description for programs
 - [Plans and caps](${siteUrl}/pricing): ${registration === 'open' ? 'a free key is made in a minute' : 'what each plan allows'}
 
