@@ -138,7 +138,9 @@ function asText(source: Row): TaggedText {
 function loadExamples(folder: string): Example[] {
   const examples: Example[] = []
   readRows(folder, BBC_NEWS).forEach((source, i) => {
-    examples.push(example(source, BBC[source.category ?? ''] ?? [], { set: 'bbc', weight: 1, group: String(i % 5) }))
+    const labels = BBC[source.category ?? '']
+    if (labels === undefined) throw new Error(`line ${i + 1} of ${BBC_NEWS} has the category "${source.category}", which stands for none`)
+    examples.push(example(source, labels, { set: 'bbc', weight: 1, group: String(i % 5) }))
   })
   for (const source of readRows(folder, CURRENT_EVENTS)) {
     const labels = EVENTS[source.category ?? '']
