@@ -94,6 +94,9 @@ test.each([
   ['farm', '--feeds none', '--feeds is a whole number of at least 1, not "none"'],
   ['feeds-cold', '--items 0', '--items is a whole number of at least 1, not "0"'],
   ['mcp', '--connections 0', '--connections is a whole number of at least 1, not "0"'],
+  ['group', '1000 few', 'a count is a whole number of at least 1, not "few"'],
+  ['pipeline', '0.5', 'a count is a whole number of at least 1, not "0.5"'],
+  ['store', '1000 0', 'a count is a whole number of at least 1, not "0"'],
   ['site', '--rounds many', '--rounds is a whole number of at least 1, not "many"'],
 ])('bench/%s %s would measure nothing, and says so', (bench, words, reason) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, `bench/${bench}.ts`), ...words.split(' ')], {
