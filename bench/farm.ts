@@ -7,12 +7,10 @@
  */
 
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import sql from 'sql-template-tag'
+import { countIn } from '../scripts/read-lines.ts'
 import { silentLog } from '../src/log.ts'
 import { createFeedReader } from '../src/pipeline/fetch-feed-due.ts'
 import { createPipeline } from '../src/pipeline/pipeline.ts'
@@ -20,6 +18,7 @@ import { DEFAULT_RULES } from '../src/pipeline/stage.ts'
 import { addFeeds } from '../src/store/feeds.ts'
 import { openStore } from '../src/store/open-store.ts'
 import { FARM_ADDRESS, type FarmHosts, MINUTE, openFarmHosts } from './farm-hosts.ts'
+import { clearedAfter, throwAwayFolder } from './programs.ts'
 
 const SPACING_MS = 1_000
 const TICK_MS = 1_000
@@ -35,9 +34,9 @@ const { values } = parseArgs({
     delay: { type: 'string', default: '10' },
   },
 })
-const count = Number(values.feeds)
-const minutes = Number(values.minutes)
-const delayMs = Number(values.delay) * MINUTE
+const count = countIn(values, 'feeds')
+const minutes = countIn(values, 'minutes')
+const delayMs = countIn(values, 'delay', 0) * MINUTE
 const start = Date.parse('2026-03-02T10:00:00Z')
 let now = start
 const clock = (): number => now
@@ -66,22 +65,23 @@ const log = {
     goodFailed.set(reason, (goodFailed.get(reason) ?? 0) + 1)
   },
 }
-const directory = mkdtempSync(join(tmpdir(), 'sitrep-farm-'))
-const db = await openStore({ dataDir: directory, databaseUrl: process.env.SITREP_DATABASE_URL })
+const db = await openStore({ dataDir: throwAwayFolder(), databaseUrl: process.env.SITREP_DATABASE_URL })
 const farm = await openFarmHosts(count, { now: clock, start })
 const began = performance.now()
 const memory: { minute: number; megabytes: number }[] = []
 try {
+  await clearedAfter(measure, () => db.close())
+} finally {
+  await farm.close()
+}
+
+async function measure(): Promise<void> {
   await addFeeds(
     db,
     farm.feeds.map((url) => ({ id: randomUUID(), url, title: '', category: null, country: null, language: null, nextAt: start })),
   )
   await run()
   await report(farm)
-} finally {
-  await farm.close()
-  await db.close()
-  rmSync(directory, { recursive: true, force: true })
 }
 
 async function run(): Promise<void> {

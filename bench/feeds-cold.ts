@@ -7,30 +7,37 @@
 
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import sql from 'sql-template-tag'
+import { countIn } from '../scripts/read-lines.ts'
 import { silentLog } from '../src/log.ts'
 import { createFeedReader } from '../src/pipeline/fetch-feed-due.ts'
+import type { Database } from '../src/store/database.ts'
 import { addFeeds } from '../src/store/feeds.ts'
 import { openStore } from '../src/store/open-store.ts'
+import { clearedAfter, throwAwayFolder } from './programs.ts'
 
 if (isMainThread) await measure()
 else publish(workerData.items)
 
 async function measure(): Promise<void> {
   const { values } = parseArgs({ options: { feeds: { type: 'string', default: '500' }, items: { type: 'string', default: '50' } } })
-  const [feeds, items] = [Number(values.feeds), Number(values.items)]
-  const directory = mkdtempSync(join(tmpdir(), 'sitrep-cold-'))
+  const [feeds, items] = [countIn(values, 'feeds'), countIn(values, 'items')]
   const publishers = new Worker(import.meta.filename, { workerData: { items } })
   const [port] = await once(publishers, 'message')
-  const db = await openStore({ dataDir: directory })
+  const db = await openStore({ dataDir: throwAwayFolder() })
+  await clearedAfter(
+    () => readAll(db, { feeds, items, port }),
+    () => db.close(),
+  )
+  await publishers.terminate()
+}
+
+async function readAll(db: Database, { feeds, items, port }: { feeds: number; items: number; port: number }): Promise<void> {
   const now = Date.now()
   await addFeeds(
     db,
@@ -62,9 +69,6 @@ async function measure(): Promise<void> {
   const seconds = (performance.now() - began) / 1_000
   const [row] = await db.query<{ articles: number }>(sql`select count(*) as articles from articles`)
   process.stdout.write(`${JSON.stringify({ feeds, items: feeds * items, articles: row?.articles, seconds: Number(seconds.toFixed(1)) })}\n`)
-  await db.close()
-  await publishers.terminate()
-  rmSync(directory, { recursive: true, force: true })
 }
 
 function publish(items: number): void {

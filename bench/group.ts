@@ -5,6 +5,7 @@
  * to each of them, situations are repaired once, and a memory is put together anew of all, as after a restart. Times are of the processor, so that what else runs on the machine does not count.
  */
 
+import { countsIn } from '../scripts/read-lines.ts'
 import { DAY_MS } from '../src/core/durations.ts'
 import { createLiveSituations, type LiveSituations } from '../src/core/situations/group.ts'
 import type { ClusterProfile } from '../src/core/situations/link.ts'
@@ -12,7 +13,7 @@ import { GROUP_WINDOW_MS } from '../src/pipeline/memory.ts'
 import { articleMaker, chance } from './made-text.ts'
 import { held, processor } from './spent.ts'
 
-const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1_000, 10_000, 100_000]
+const sizes = process.argv.length > 2 ? countsIn(process.argv.slice(2)) : [1_000, 10_000, 100_000]
 const WORDS = 80
 /** Events of one affair share its words and names. */
 const AFFAIR_EVENTS = 5

@@ -6,6 +6,7 @@
  * runs on the machine slows them a little, but does not count. How long one assignment takes is told by the clock, and means something on a quiet machine.
  */
 
+import { countsIn } from '../scripts/read-lines.ts'
 import { createCopyIndex, fingerprintOf } from '../src/core/articles/near-duplicate.ts'
 import { type ActiveClusters, amongAll, createActiveClusters, noteRivals, type Rivals } from '../src/core/clusters/assign.ts'
 import type { ClusterableArticle, PreparedArticle } from '../src/core/clusters/assign-prepare.ts'
@@ -17,7 +18,7 @@ const BATCH = 250
 const NEW_EVENTS = 1.2
 /** Of clusters that became ripe for merging, counted on the nine labelled sets and real streams of docs/quality.md: several articles share one look. */
 const LOOKS_AN_ARTICLE = 0.6
-const [words = 300, articles = 5_000] = process.argv.slice(2).map(Number)
+const [words = 300, articles = 5_000] = countsIn(process.argv.slice(2))
 
 type Stage = 'fingerprint' | 'prepare' | 'assign' | 'merge' | 'ripe'
 

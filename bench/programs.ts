@@ -35,7 +35,29 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGTERM')
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => void endPrograms().then(() => process.exit(128 + constants.signals[signal])))
+  process.once(signal, async () => {
+    await endPrograms()
+    await Promise.allSettled([...clearings].map((clear) => clear()))
+    process.exit(128 + constants.signals[signal])
+  })
+
+const clearings = new Set<() => Promise<void>>()
+
+/** Does `work`, and then `clear`, once, also where a signal ends the benchmark meanwhile. */
+export async function clearedAfter(work: () => Promise<void>, clear: () => Promise<void>): Promise<void> {
+  let cleared: Promise<void> | undefined
+  const clearOnce = (): Promise<void> => {
+    cleared ??= clear()
+    return cleared
+  }
+  clearings.add(clearOnce)
+  try {
+    await work()
+  } finally {
+    await clearOnce()
+    clearings.delete(clearOnce)
+  }
+}
 
 /** A folder that goes with the benchmark. */
 export function throwAwayFolder(): string {

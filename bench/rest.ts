@@ -20,6 +20,7 @@ import { countIn } from '../scripts/read-lines.ts'
 import { openStore } from '../src/store/open-store.ts'
 import { openPostgres } from '../src/store/postgres.ts'
 import {
+  clearedAfter,
   createKey,
   ENDLESS_CAPS,
   endAlong,
@@ -60,6 +61,7 @@ const { values } = parseArgs({
 const ms = countIn(values, 'seconds') * 1_000
 const rounds = countIn(values, 'rounds')
 const connections = countIn(values, 'connections')
+const sizes = values.clusters.split(',').map((clusters) => countIn({ clusters }, 'clusters'))
 const MEASURED = ['list', 'detail', 'cluster', 'search', 'ingest']
 if (values.only !== undefined && !MEASURED.includes(values.only))
   throw new Error(`--only is one of ${MEASURED.join(', ')}, not "${values.only}"`)
@@ -79,7 +81,7 @@ delete baseEnv.SITREP_TEST_VALKEY_URL
 try {
   if (values.data) await measurePlace({ name: values.data, dataDir: values.data, env: baseEnv })
   else {
-    for (const clusters of values.clusters.split(',').map(Number)) {
+    for (const clusters of sizes) {
       if (values.engine !== 'postgres') await measureEmbedded(clusters)
       if (serverUrl && values.engine !== 'embedded') await measurePostgres(serverUrl, clusters)
     }
@@ -103,7 +105,11 @@ async function measurePostgres(server: string, clusters: number): Promise<void> 
   url.pathname = `/${database}`
   const dataDir = join(directory, database)
   await onServer(server, `create database ${database}`)
-  try {
+  const drop = async (): Promise<void> => {
+    await endPrograms()
+    await onServer(server, `drop database if exists ${database} with (force)`)
+  }
+  await clearedAfter(async () => {
     const db = await openStore({ dataDir, databaseUrl: url.href })
     await fillStore(db, { clusters, now: Date.now() })
     await db.close()
@@ -111,10 +117,7 @@ async function measurePostgres(server: string, clusters: number): Promise<void> 
     await measurePlace({ name: `PostgreSQL, ${clusters} clusters`, dataDir, env })
     if (valkeyUrl)
       await measurePlace({ name: `PostgreSQL and Valkey, ${clusters} clusters`, dataDir, env: { ...env, SITREP_VALKEY_URL: valkeyUrl } })
-  } finally {
-    await endPrograms()
-    await onServer(server, `drop database if exists ${database} with (force)`)
-  }
+  }, drop)
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

@@ -4,6 +4,7 @@
  * The memory holds CLUSTERS clusters of other events; ARTICLES made articles are stored, then assigned and merged in the pipeline's own rounds.
  */
 import { readFileSync } from 'node:fs'
+import { countsIn } from '../scripts/read-lines.ts'
 import { type Article, normalizeArticle } from '../src/core/articles/article.ts'
 import { openEvalStore } from '../src/pipeline/eval-store.ts'
 import { storeArticles } from '../src/pipeline/ingest.ts'
@@ -12,7 +13,7 @@ import { insertClusters } from '../src/store/clusters.ts'
 import { tendStore } from '../src/store/upkeep.ts'
 import { articleMaker, chance } from './made-text.ts'
 
-const [clusters = 100_000, articles = 4_000, words = 300] = process.argv.slice(2).map(Number)
+const [clusters = 100_000, articles = 4_000, words = 300] = countsIn(process.argv.slice(2))
 const BATCH_ARTICLES = 200
 const REPORTS_PER_EVENT = 4
 const INSERTED_MAX = 5_000

@@ -9,7 +9,7 @@
  *   --rules FILE      weights other than the shipped
  *   --embeddings      with the cosine of the embedding server that SITREP_EMBEDDINGS_URL names
  *   --known           what the cosine is worth is learned on all files first, as in a service that has run for a while
- * A file of pairs (…pairs.jsonl) is scored by the pairs found together.
+ * A file of pairs (…pairs.jsonl) is scored by the pairs found together, as it is: without the first three options, and --shown.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -73,7 +73,12 @@ for (const [file, articles] of articlesOf) {
 }
 
 async function articlesIn(file: string): Promise<readonly GoldArticle[]> {
-  if (file.endsWith('pairs.jsonl')) return embedded(readPairs(file).articles)
+  if (file.endsWith('pairs.jsonl')) {
+    const given = ['headlines', 'mixed', 'jitters', 'shown'] as const
+    const unfit = given.find((name) => (name === 'jitters' ? jitters > 0 : options[name]))
+    if (unfit) throw new Error(`--${unfit} says nothing of ${file}: pairs are scored as they are`)
+    return embedded(readPairs(file).articles)
+  }
   const read = readArticles(file)
   someOf(read.filter(isLabelled), `no line of ${file} has a gold_cluster`)
   const given = read.map((article) => (options.headlines ? { ...article, summary: '', body: '' } : article))

@@ -19,7 +19,16 @@ export function someOf<Item>(list: Item[], otherwise: string): Item[] {
 
 /** An option that counts something. What is no number would be compared with, and be neither more nor less. */
 export function countIn<Name extends string>(options: Readonly<Record<Name, string>>, name: Name, least = 1): number {
-  const count = Number(options[name])
-  if (!Number.isInteger(count) || count < least) throw new Error(`--${name} is a whole number of at least ${least}, not "${options[name]}"`)
+  return countOf(`--${name}`, options[name], least)
+}
+
+/** Counts that stand in a command by themselves. */
+export function countsIn(words: readonly string[]): number[] {
+  return words.map((word) => countOf('a count', word, 1))
+}
+
+function countOf(name: string, word: string, least: number): number {
+  const count = Number(word)
+  if (!Number.isInteger(count) || count < least) throw new Error(`${name} is a whole number of at least ${least}, not "${word}"`)
   return count
 }

@@ -79,7 +79,7 @@ async function maintainOne(context: StageContext, tx: Queryable, due: Due): Prom
   const { situation, counts } = due
   if (situation.state === 'concluded') return maintainConcluded(context, tx, due)
   if (hasTooFew(due)) return retireForWant(context, tx, due)
-  if (counts.visibleMembers < 2) return restSituation(tx, situation.id, null)
+  if (counts.visibleMembers < 2) return restSituation(tx, situation.id)
   const { status, quietAt } = activityOf(counts, context)
   const concludeAt = quietAt + rules.concludeDays * DAY_MS
   if (now >= concludeAt && situation.visible && due.caughtUp) {

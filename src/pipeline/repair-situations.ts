@@ -5,6 +5,7 @@ import type { RepairProposal } from '../core/situations/group-repair.ts'
 import { MOVE_FROM_MEMBERS_MIN } from '../core/situations/group-repair.ts'
 import { appendChanges } from '../store/changes.ts'
 import { moveCluster } from '../store/clusters.ts'
+import { holdMembersApart } from '../store/curations.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeUnderLease } from '../store/leases.ts'
 import { noteRepaired } from '../store/pipeline-state.ts'
@@ -76,6 +77,8 @@ async function applyPair(context: StageContext, tx: Queryable, pair: Extract<Rep
 async function applyMerge(context: StageContext, tx: Queryable, merge: Extract<RepairProposal, { kind: 'merge' }>): Promise<boolean> {
   const { memory, now } = context
   if (memory.situations.areApart(merge.from, merge.into)) return false
+  // The memory has forgotten members that are old.
+  if (await holdMembersApart(tx, [merge.from, merge.into])) return false
   const sizes = new Map((await findSituationSizes(tx, [merge.from, merge.into])).map((size) => [size.id, size]))
   const [one, other] = [sizes.get(merge.from), sizes.get(merge.into)]
   if (!one || !other) return false

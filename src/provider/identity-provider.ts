@@ -140,7 +140,9 @@ function keepMetadata(clock: () => number, discover: () => Promise<Configuration
   }
   return {
     read: async () => {
-      if (known && clock() < dueAt) return known
+      const now = clock()
+      // A clock that was set back would hold them for as long as it was.
+      if (known && now >= askedAt && now < dueAt) return known
       asking ??= ask(known).finally(() => {
         asking = undefined
       })

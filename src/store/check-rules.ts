@@ -3,6 +3,7 @@
 
 import sql, { type Sql } from 'sql-template-tag'
 import { ITEM_BYTES } from '../core/feeds/feed-identity.ts'
+import { ACTIVE_KEYS_MAX } from '../core/serving/bounds.ts'
 import { independentVoices } from './clusters.ts'
 import { standingApart } from './curations.ts'
 import { MERGE_STEPS_MAX } from './merges.ts'
@@ -14,8 +15,6 @@ export interface CheckRule {
   /** Gives `id`, and `detail` where there is more to say. */
   broken: Sql
 }
-
-const KEYS_ACTIVE_MAX = 5
 
 const articleRules: CheckRule[] = [
   {
@@ -301,10 +300,10 @@ const otherRules: CheckRule[] = [
   },
   {
     name: 'keys',
-    message: `the account has more than ${KEYS_ACTIVE_MAX} active keys`,
+    message: `the account has more than ${ACTIVE_KEYS_MAX} active keys`,
     broken: sql`
       select account_id::text as id, count(*)::text as detail from api_keys where revoked_at is null
-      group by account_id having count(*) > ${KEYS_ACTIVE_MAX}`,
+      group by account_id having count(*) > ${ACTIVE_KEYS_MAX}`,
   },
   {
     name: 'sign-in',

@@ -204,6 +204,16 @@ export function findApartFrom(db: Queryable, situationId: string): Promise<{ oth
     from (${standingApart}) as s where record = 'situation' and (one_id = ${situationId} or other_id = ${situationId}) order by 1, 2`)
 }
 
+/** Whether an operator keeps an event that stands in one of these situations, however old it is, from the other. */
+export async function holdMembersApart(db: Queryable, [one, other]: readonly [string, string]): Promise<boolean> {
+  const rows = await db.query(sql`
+    select from (${standingApart}) as k join clusters c on c.id in (k.one_now, k.other_now) and c.state = 'open'
+    where k.record = 'situation' and ((c.situation_id = ${one} and ${other} in (k.one_now, k.other_now))
+      or (c.situation_id = ${other} and ${one} in (k.one_now, k.other_now)))
+    limit 1`)
+  return rows.length > 0
+}
+
 /** Takes back what the pipeline keeps because of one correction. */
 export async function releaseConstraints(tx: Queryable, curationId: number): Promise<void> {
   await tx.query(sql`delete from pins where curation_id = ${curationId}`)

@@ -187,7 +187,7 @@ export async function findFeed(db: Queryable, id: string, now: number): Promise<
 
 /** Makes feeds due that were read at a time which is still to come: the clock was ahead then, and has been set. */
 export async function hastenFeedsOfLater(db: Queryable, now: number): Promise<void> {
-  await db.query(sql`update feeds set next_at = ${instant(now)}, schedule_reason = 'unread' 
+  await db.query(sql`update feeds set next_at = ${instant(now)}, schedule_reason = 'unread'
     where fetched_at > ${instant(now + HASTENED_MS_MIN)} and next_at > ${instant(now)}`)
 }
 

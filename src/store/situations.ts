@@ -176,11 +176,9 @@ export async function maintainSituation(tx: Queryable, situation: MaintainedSitu
     where id = ${situation.id}`)
 }
 
-/** Nothing to do for a situation until something happens to it, or until `transitionAt`. */
-export async function restSituation(tx: Queryable, id: string, transitionAt: number | null): Promise<void> {
-  await tx.query(
-    sql`update situations set maintain_due = false, transition_at = ${instantOrNull(transitionAt)}::timestamptz where id = ${id}`,
-  )
+/** Nothing to do for a situation until something happens to it. */
+export async function restSituation(tx: Queryable, id: string): Promise<void> {
+  await tx.query(sql`update situations set maintain_due = false, transition_at = null where id = ${id}`)
 }
 
 /** The ends of a situation's life. */
@@ -224,10 +222,10 @@ export async function isTitleTaken(
  * Moves all members of one situation to another, the places of former members included, and keeps with each why. Marks the survivor for
  * maintenance.
  */
-export async function moveMembers(tx: Queryable, move: { from: string; into: string; step: Step }, at: number): Promise<string[]> {
+export async function moveMembers(tx: Queryable, move: { from: string; into: string; step: Step }, at: number): Promise<void> {
   const step = JSON.stringify({ from: move.from, ...move.step })
-  const moved = await tx.query<{ id: string }>(sql`
-    update clusters set situation_id = ${move.into}, grouping = ${withStep(sql`grouping`, sql`${step}::jsonb`)} where situation_id = ${move.from} and state = 'open' returning id`)
+  await tx.query(sql`
+    update clusters set situation_id = ${move.into}, grouping = ${withStep(sql`grouping`, sql`${step}::jsonb`)} where situation_id = ${move.from} and state = 'open'`)
   await tx.query(sql`
     insert into situation_members (situation_id, cluster_id, left_at, left_published_at)
     select ${move.into}, cluster_id, left_at, left_published_at from situation_members where situation_id = ${move.from}
@@ -237,7 +235,6 @@ export async function moveMembers(tx: Queryable, move: { from: string; into: str
     update situation_members set left_at = ${instant(at)} where situation_id = ${move.from} and left_at is null`)
   await tx.query(sql`update pins set situation_id = ${move.into} where situation_id = ${move.from}`)
   await tx.query(sql`update situations set maintain_due = true where id = ${move.into}`)
-  return moved.map((row) => row.id)
 }
 
 /** What the list orders and filters by. */

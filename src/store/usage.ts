@@ -1,6 +1,7 @@
 // Counts of requests and searches per subject and day. Every taking is one atomic statement: no number of processes gets past a cap.
 
-import sql, { type Sql } from 'sql-template-tag'
+import sql from 'sql-template-tag'
+import { dateOf } from '../core/serving/cap.ts'
 import type { Queryable } from './database.ts'
 import { instant } from './instant.ts'
 
@@ -49,7 +50,7 @@ export async function takeRequests(db: Queryable, windows: UsageWindows, ask: { 
   const firstGrant = sql`(case when ${searches} <= 0 then 0 else greatest(0, least(${units}::int, ${day}, ${perMinute})) end)`
   const rows = await db.query<UsageRow>(sql`
     insert into usage_days as u (subject, day, requests, minute, minute_requests, granted)
-    values (${windows.subject}, ${dateOf(windows.day)}, ${firstGrant}, ${instant(windows.minute)}::timestamptz, ${firstGrant}, ${firstGrant})
+    values (${windows.subject}, ${dateOf(windows.day)}::date, ${firstGrant}, ${instant(windows.minute)}::timestamptz, ${firstGrant}, ${firstGrant})
     on conflict (subject, day) do update set
       granted = ${grant},
       requests = u.requests + ${grant},
@@ -63,7 +64,7 @@ export async function takeRequests(db: Queryable, windows: UsageWindows, ask: { 
 export async function takeSearch(db: Queryable, windows: UsageWindows, cap: number): Promise<{ taken: boolean; searches: number }> {
   const taken = await db.query<{ searches: number }>(sql`
     insert into usage_days as u (subject, day, searches, minute)
-    select ${windows.subject}, ${dateOf(windows.day)}, 1, ${instant(windows.minute)}::timestamptz where ${cap}::int > 0
+    select ${windows.subject}, ${dateOf(windows.day)}::date, 1, ${instant(windows.minute)}::timestamptz where ${cap}::int > 0
     on conflict (subject, day) do update set searches = u.searches + 1 where u.searches < ${cap}::int
     returning searches`)
   if (taken[0]) return { taken: true, searches: taken[0].searches }
@@ -78,22 +79,18 @@ export async function giveBackUsage(db: Queryable, windows: UsageWindows, units:
       requests = greatest(0, requests - ${units.requests}::int),
       searches = greatest(0, searches - ${units.searches}::int),
       minute_requests = case when minute = ${instant(windows.minute)}::timestamptz then greatest(0, minute_requests - ${units.requests}::int) else minute_requests end
-    where subject = ${windows.subject} and day = ${dateOf(windows.day)}`)
+    where subject = ${windows.subject} and day = ${dateOf(windows.day)}::date`)
 }
 
 export async function readUsage(db: Queryable, windows: Pick<UsageWindows, 'subject' | 'day'>): Promise<UsageRow | undefined> {
   const rows = await db.query<UsageRow>(sql`
     select requests, searches, minute, minute_requests, granted from usage_days
-    where subject = ${windows.subject} and day = ${dateOf(windows.day)}`)
+    where subject = ${windows.subject} and day = ${dateOf(windows.day)}::date`)
   return rows[0]
 }
 
 /** Forgets the days before one, and those of callers who have no account, who are counted by their network, before another. */
 export async function purgeUsage(db: Queryable, { before, networksBefore }: { before: number; networksBefore: number }): Promise<void> {
   await db.query(sql`
-    delete from usage_days where day < ${dateOf(before)} or (subject like 'net:%' and day < ${dateOf(networksBefore)})`)
-}
-
-function dateOf(day: number): Sql {
-  return sql`${new Date(day).toISOString().slice(0, 10)}::date`
+    delete from usage_days where day < ${dateOf(before)}::date or (subject like 'net:%' and day < ${dateOf(networksBefore)}::date)`)
 }

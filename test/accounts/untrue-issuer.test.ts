@@ -183,6 +183,18 @@ describe('a provider that moves', () => {
     }
   })
 
+  test('is asked again by a clock that was set back', async () => {
+    const asking = await openServer()
+    try {
+      expect(await wayOut(asking)).toBe('/authorize')
+      issuer.metadata = { authorization_endpoint: `${issuer.url}/authorize-anew` }
+      asking.clock.now -= 20 * HOUR
+      expect(await wayOut(asking)).toBe('/authorize-anew')
+    } finally {
+      await asking.close()
+    }
+  })
+
   test('is asked again once its old address for tokens has failed, once a minute at most', async () => {
     const asking = await openServer()
     const lookedUp = () => issuer.asked.filter((asked) => asked.includes('openid-configuration')).length

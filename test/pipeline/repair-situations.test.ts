@@ -120,6 +120,24 @@ test('an event does not go where one stands by now that an operator keeps it fro
   ])
 })
 
+test('two situations do not become one where an event that is too old to be remembered is kept from the other by an operator', async () => {
+  await affair('war', 3)
+  await affair('raid', 2)
+  await affair('siege', 1)
+  await seedCluster(store.db, 'old', { situation: 'raid' })
+  await store.db.query(sql`
+    with made as (
+      insert into curations (at, action, record, record_id, reason, before) values (now(), 'split', 'situation', ${idOf('war')}, 'no war', '{}') returning id
+    )
+    insert into kept_apart (record, one_id, other_id, curation_id)
+    select 'situation', least(${idOf('old')}::uuid, ${idOf('war')}), greatest(${idOf('old')}::uuid, ${idOf('war')}), id from made`)
+  expect(await carryOut(merge('raid', 'war'), merge('siege', 'raid'), merge('war', 'raid'))).toBe(1)
+  expect([await membersOf('war'), await membersOf('raid')]).toEqual([
+    ['war-1', 'war-2', 'war-3'],
+    ['old', 'raid-1', 'raid-2', 'siege-1'],
+  ])
+})
+
 test('moves stop before a situation is left with one event, and none leads to a situation that has ended', async () => {
   await affair('dam', 3)
   await affair('flood', 3)

@@ -2,12 +2,14 @@
 
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { drive } from '../../bench/rest-load.ts'
+import { eventually } from '../support/eventually.ts'
 import { listening } from '../support/free-port.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -39,6 +41,34 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
   },
 )
 
+test.each([
+  ['farm', '--feeds 5 --minutes 100000'],
+  ['feeds-cold', '--feeds 20000'],
+])('bench/%s that is ended by a signal leaves no folder behind', async (bench, words) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sitrep-programs-'))
+  const env = { ...process.env, TMPDIR: folder, SITREP_DATABASE_URL: undefined }
+  const child = spawn(process.execPath, [join(ROOT, `bench/${bench}.ts`), ...words.split(' ')], { env, stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  await eventually(() => expect(readdirSync(folder, { recursive: true })).toContainEqual(expect.stringMatching(/PGSQL/)))
+  child.kill('SIGTERM')
+  await ended
+  expect(readdirSync(folder)).toEqual([])
+  rmdirSync(folder)
+})
+
+test('what a benchmark made elsewhere is cleared once, by its end or by a signal', async () => {
+  const run = async (work: string, signal?: NodeJS.Signals) => {
+    const script = `
+      import { clearedAfter } from ${JSON.stringify(join(ROOT, 'bench/programs.ts'))}
+      await clearedAfter(async () => { console.log('made'); ${work} }, async () => console.log('cleared'))`
+    const bench = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] })
+    if (signal) bench.stdout.once('data', () => bench.kill(signal))
+    return await text(bench.stdout)
+  }
+  const forEver = 'await new Promise((resolve) => setTimeout(resolve, 3_600_000))'
+  expect([await run(''), await run('throw new Error()'), await run(forEver, 'SIGTERM')]).toEqual(Array(3).fill('made\ncleared\n'))
+})
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -60,7 +90,13 @@ test.each([undefined, 50])('a server that ends within a request ends the load wi
 test.each([
   ['rest', '--rounds few', '--rounds is a whole number of at least 1, not "few"'],
   ['rest', '--only serch', '--only is one of list, detail, cluster, search, ingest, not "serch"'],
+  ['rest', '--clusters 1000,few', '--clusters is a whole number of at least 1, not "few"'],
+  ['farm', '--feeds none', '--feeds is a whole number of at least 1, not "none"'],
+  ['feeds-cold', '--items 0', '--items is a whole number of at least 1, not "0"'],
   ['mcp', '--connections 0', '--connections is a whole number of at least 1, not "0"'],
+  ['group', '1000 few', 'a count is a whole number of at least 1, not "few"'],
+  ['pipeline', '0.5', 'a count is a whole number of at least 1, not "0.5"'],
+  ['store', '1000 0', 'a count is a whole number of at least 1, not "0"'],
   ['site', '--rounds many', '--rounds is a whole number of at least 1, not "many"'],
 ])('bench/%s %s would measure nothing, and says so', (bench, words, reason) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, `bench/${bench}.ts`), ...words.split(' ')], {

@@ -2,9 +2,10 @@
 
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { affairScores } from '../../scripts/measure-affairs.ts'
 import { eventOf, readEvents } from '../../scripts/situation-replay.ts'
@@ -20,6 +21,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'blank.ndjson'), `${JSON.stringify({ ...article, gold_cluster: '' })}\n`)
   await writeFile(join(folder, 'labelled.ndjson'), `${JSON.stringify({ ...article, gold_cluster: 7 })}\n`)
   await writeFile(join(folder, 'undated.ndjson'), `${JSON.stringify({ ...article, gold_cluster: 'a', published_at: 'soon' })}\n`)
+  const side = { title: 'Ferry sinks', text: '' }
+  await writeFile(join(folder, 'pairs.jsonl'), `${JSON.stringify({ id: '1', lang: 'en', a: side, b: side, same: true })}\n`)
+  await mkdir(join(folder, 'categories'))
+  await writeFile(join(folder, 'categories/bbc.jsonl.gz'), gzipSync('{"category":"gardening","title":"Roses"}\n'))
   const twin = '{"id":"1","date":"2026-03-02","text":"A ferry sank.","story_path":[{"label":"Ferries","pages":[]}]}\n'
   await writeFile(join(folder, 'twins.ndjson'), `${twin}${twin}`)
   await writeFile(join(folder, 'yesterday.ndjson'), '{"id":"1","date":"yesterday","text":"A ferry sank.","story_path":[]}\n')
@@ -40,6 +45,9 @@ test.each([
   ['measure-clusters', 'undated.ndjson', 'line 1 of'],
   ['measure-clusters', 'labelled.ndjson --jitters many', '--jitters is a whole number of at least 0, not "many"'],
   ['measure-clusters', 'labelled.ndjson --every 0', '--every is a whole number of at least 1, not "0"'],
+  ['measure-clusters', 'pairs.jsonl --headlines', '--headlines says nothing of'],
+  ['measure-clusters', 'pairs.jsonl --jitters 2', '--jitters says nothing of'],
+  ['train-categories', '. 2026-03-02', 'line 1 of categories/bbc.jsonl.gz has the category "gardening"'],
   ['measure-situations', 'twins.ndjson', 'have the id 1'],
   ['measure-situations', 'yesterday.ndjson', 'has no date'],
   ['measure-situations', 'events.ndjson --orders few', '--orders is a whole number of at least 1, not "few"'],

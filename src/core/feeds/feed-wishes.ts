@@ -54,8 +54,7 @@ function httpDate(text: string): number | null {
   return /[a-z]{3}/i.test(text) ? parsePublishedAt(text) : null
 }
 
-const positive = (ms: number): number | null => (ms > 0 ? bounded(ms) : null)
-const bounded = (ms: number): number => Math.min(Math.max(ms, 0), WISH_MS_MAX)
+const positive = (ms: number): number | null => (ms > 0 ? Math.min(ms, WISH_MS_MAX) : null)
 
 /** The head of a feed, in which its own wishes stand. */
 const HEAD_CHARACTERS_MAX = 64_000

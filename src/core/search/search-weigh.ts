@@ -22,11 +22,7 @@ export interface Neighbour {
 }
 
 /** Words near those of the query, as they are looked for: worth their share of their own rarity, unless the query has them itself. */
-export function weighNeighbours(
-  neighbours: readonly Neighbour[],
-  asked: readonly WeighedWord[],
-  counts: { documentsOf: (key: number) => number; rarity: (documents: number) => number },
-): WeighedWord[] {
+export function weighNeighbours(neighbours: readonly Neighbour[], asked: readonly WeighedWord[], counts: Counts): WeighedWord[] {
   const taken = new Set(
     asked.flatMap((word) => [word, ...(word.wordings ?? []).flat()]).flatMap(({ keys, whole }) => [...keys, ...(whole ?? []).flat()]),
   )

@@ -1,9 +1,9 @@
 // The setting SITREP_CAPS: JSON, tier key → what differs from the tier's own caps.
 
+import { WINDOW_DAYS } from './bounds.ts'
 import { TIER_KEYS, type TierKey, type TierSettings } from './tier.ts'
 
 const COUNT_MAX = 1_000_000_000
-const WINDOW_DAYS_MAX = 30
 
 export type CapsSetting = Partial<Record<TierKey, TierSettings>>
 type Parsed = { ok: true; value: CapsSetting } | { ok: false; problem: string }
@@ -49,7 +49,7 @@ function parseTier(tier: TierKey, given: Record<string, unknown> | null): TierSe
       (name === 'platform_day' && tier === 'anonymous')
     ) {
       const min = name === 'window_days' ? 1 : 0
-      const max = name === 'window_days' ? WINDOW_DAYS_MAX : COUNT_MAX
+      const max = name === 'window_days' ? WINDOW_DAYS.max : COUNT_MAX
       if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
         return `"${tier}.${name}" must be a whole number from ${min} to ${max}`
       }

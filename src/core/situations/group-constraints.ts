@@ -1,6 +1,6 @@
-import type { LiveState } from './group-state.ts'
-
 /** What an operator said of events and situations, and what that forbids the pipeline. */
+
+import type { LiveState } from './group-state.ts'
 
 /** Keeps two records (clusters, situations, or one of each) apart. */
 export function keepApart(state: LiveState, one: string, other: string): void {

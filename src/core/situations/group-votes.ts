@@ -16,7 +16,7 @@ export function votesOf(
   for (const tie of ties) {
     const { situationId, prepared } = tie.member
     const key = situationId ?? `alone ${prepared.profile.id}`
-    const vote = votes.get(key) ?? open(key, tie, votersOf(state, { situationId, event }))
+    const vote = votes.get(key) ?? open(tie, votersOf(state, { situationId, event }))
     votes.set(key, vote)
     if (vote.ties.length < Math.max(k, manyOf(vote.voters))) vote.ties.push(tie)
   }
@@ -31,7 +31,6 @@ export function votesOf(
 }
 
 export interface Vote {
-  readonly key: string
   readonly situationId: string | null
   readonly clusterId: string
   /** The members of the situation but for the event itself. */
@@ -49,9 +48,9 @@ function manyOf(voters: number): number {
   return Math.min(MANY_MAX, Math.round(Math.sqrt(voters)))
 }
 
-function open(key: string, { member }: Tie, voters: number): Vote {
+function open({ member }: Tie, voters: number): Vote {
   const { situationId, prepared } = member
-  return { key, situationId, clusterId: prepared.profile.id, voters, ties: [], score: 0, raise: null }
+  return { situationId, clusterId: prepared.profile.id, voters, ties: [], score: 0, raise: null }
 }
 
 function votersOf(state: LiveState, { situationId, event }: { situationId: string | null; event: PreparedCluster }): number {
