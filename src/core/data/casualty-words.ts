@@ -135,7 +135,7 @@ export const FURTHER_TOLLS =
   'жертвами умерших загиблих القتلى قتلى الضحايا ضحايا الوفيات الشهداء کشته_شدگان کشته_ها کشته_های جان_باختگان جانباختگان قربانیان تلفات ההרוגים הנספים המתים ' +
   '사망자 사망자가 사망자는 사망자도 사망자_수가 희생자가 can_kaybı ölü_sayısı ölenlerin νεκρών νεκροί मृतकों मृतक मरने_वालों korban_tewas korban_jiwa korban_meninggal người_chết ' +
   'thiệt_mạng tử_vong' +
-  ' falecidos hildako_kopurua hildakoen látinna dodetal sterftetal viktimave vdekurve vrarëve загінулых ахвяр загинати загинатите жртви жртвите ölənlərin olanların qurbanların զոհերի զոհվածների մահացածների დაღუპულთა გარდაცვლილთა მსხვერპლის მსხვერპლთა тапқандар болғандар angka_korban angka_kematian jumlah_kematian nasawi namatay patay waliofariki waliokufa waliouawa vifo'
+  ' falecidos hildako_kopurua hildakoen látinna dodetal sterftetal viktimave vdekurve vrarëve загінулых ахвяр загинати загинатите жртви жртвите ölənlərin olanların qurbanların զոհերի զոհվածների մահացածների დაღუპულთა გარდაცვლილთა მსხვერპლის მსხვერპლთა тапқандар болғандар angka_korban jumlah_korban angka_kematian jumlah_kematian nasawi namatay patay waliofariki waliokufa waliouawa vifo'
 export const TOLLS_OF_HURT =
   'пострадавших раненых поранених постраждалих الجرحى جرحى المصابين الإصابات مصدومان مجروحان زخمی_ها הפצועים 부상자가 부상자는 yaralı_sayısı τραυματιών घायलों korban_luka bị_thương' +
   ' zaurituen slasaðra plagosurve параненых повредени yaralıların վիրավորների დაშავებულთა დაჭრილთა жараланғандар sugatan majeruhi waliojeruhiwa'
