@@ -21,7 +21,7 @@ export const NOT_NAMES: Readonly<Record<string, string>> = {
   hy: 'Անդորր անդորր',
   is: 'Agat Anda Apple Baki Banda Basti Bogra Boli Bumba Enga Fasa Gana Gasa Gera Gumi Hami Handa Handan Hela Holla holla Hollan hollan Hulan Kast Kisi Komi Kosti Lindi Lofa Logar Mati Mön Naga Pati Pest Rota Safi Sinnar Spann Surt Tema Volta',
   mk: 'Аман Мали Того Чад',
-  ms: 'Anda Asmara Bata Batang Batas Batu Bukan Cukai Gaya Guna Harga Java Kano Kota Lira Maba Malang Mara Mogok Murat Para Pole Raya Sama Sari Sila Sir Tema Tuban',
+  ms: 'Lima Anda Asmara Bata Batang Batas Batu Bukan Cukai Gaya Guna Harga Java Kano Kota Lira Maba Malang Mara Mogok Murat Para Pole Raya Sama Sari Sila Sir Tema Tuban',
   sq: 'Anda Arta Banda Bari Beni Bursa Ende Goma Java Kan Kota Leme Lira Loja Mali Marka Mesa Meta Mila Para Pila Puno Rota Sada Salta Sari Sila Sir Tanda Tema Volta',
   sw: 'Banda Hama Hela Kano Kota Lira Lori Mali Para Pwani Sada Sana Sila Tema',
   tl: 'Anda Asan Bago Banda Bata Batang Bida Bulaon Dalai Dili Duda Gana Gasa Gera Goma Hela Kaya Kota Lima Lira Mali Marka Mesa Mito Para Paro Pati Puli Puno Salta Sana Sari Sila Tama Tanda Tanga Tema Tula',
