@@ -54,3 +54,17 @@ test.each([
 ])('an age, those moved to a shelter and words that are numbers elsewhere count nobody dead: %s', (text) => {
   expect(casualtiesOf(text).deaths).toBe(0)
 })
+
+test.each([
+  ['de', 3, 'Drei ermordete Frauen gefunden'],
+  ['nl', 4, 'Vier vermoorde studenten herdacht'],
+  ['it', 2, 'Due donne assassinate in pochi giorni'],
+  ['pl', 2, 'Dwie osoby zamordowane w mieszkaniu'],
+  ['cs', 2, 'Dvě ženy zavražděny v bytě'],
+  ['fi', 2, 'Kaksi murhattiin kotiinsa'],
+  ['el', 2, 'Δύο γυναίκες δολοφονήθηκαν'],
+  ['de', 0, 'Zwei Männer ermordeten Nachbarin'],
+  ['en', 0, 'Three men murdered neighbour, court told'],
+])('who was murdered is counted, not who did it (%s: %i): %s', (_, deaths, text) => {
+  expect(casualtiesOf(text).deaths).toBe(deaths)
+})
