@@ -99,6 +99,34 @@ export const AFFAIR_WORDS: Readonly<Record<string, string>> = {
     begravelse bryllup konklave oppdrag oppskytning landing sonde oppdagelse festival turné konsert turnering mesterskap cup sesong utstilling demning gassledning kabel
     migrasjon flyktninger utvisning pågripelse varetekt domfellelse forbud boikott skatt gjeld drone missil satellitt folkemord voldtekt korrupsjon dataangrep børsnotering
     variant nedstengning avskoging snøstorm minnestund album film serie finale doping fangeutveksling forgiftning forsvinning pensjon resesjon mangel kolera meslinger fengsel`,
+  id: `pemilu pilkada pilpres perang konflik pemberontakan kudeta blokade perundingan referendum protes demonstrasi kerusuhan mogok skandal krisis pemadaman
+    gempa tsunami banjir badai topan siklon longsor kebakaran karhutla erupsi letusan ledakan kekeringan kelaparan wabah epidemi pandemi virus vaksin
+    pencemaran kecelakaan tabrakan evakuasi pembunuhan penembakan serangan pengeboman pembajakan penculikan penyanderaan perampokan pencurian penipuan
+    korupsi suap penyelundupan spionase peretasan merger akuisisi kebangkrutan kepailitan phk inflasi anggaran reformasi pemakzulan koalisi pelantikan
+    pemakaman pernikahan ziarah misi peluncuran gerhana ekspedisi festival konser turnamen kejuaraan liga piala olimpiade pameran bendungan jembatan
+    terowongan tambang pipa migrasi deportasi pendudukan gencatan sanksi tarif pajak subsidi utang pinjaman vonis sidang penangkapan penahanan larangan
+    boikot drone rudal satelit genosida penjarahan penikaman pemerkosaan pelecehan keracunan kolera campak`,
+  ms: `perang konflik pemberontakan rampasan sekatan rundingan referendum protes demonstrasi rusuhan mogok skandal krisis gempa tsunami banjir ribut taufan
+    siklon runtuhan kebakaran letusan letupan kemarau jerebu kebuluran wabak pandemik virus vaksin pencemaran kemalangan nahas perlanggaran evakuasi
+    pembunuhan serangan pengeboman penculikan rompakan kecurian penipuan rasuah penyeludupan pengintipan penggodaman penggabungan kebankrapan inflasi
+    belanjawan bajet pelantikan pengebumian perkahwinan misi pelancaran gerhana ekspedisi festival konsert kejohanan liga piala olimpik pameran empangan
+    jambatan terowong lombong paip penghijrahan tarif cukai subsidi hutang rayuan tangkapan larangan boikot dron satelit rogol keracunan taun campak demam
+    bantahan perbicaraan siasatan`,
+  ro: `alegeri referendum război războiul conflict ofensivă ofensiva invazi rebeliun revoltă revolta asediu blocad negocieri summit tratat acord sancțiuni
+    embargo protest demonstrați grev proces anchetă ancheta anchetei scandal criz pană cutremur tsunami erupți vulcan uragan ciclon taifun furtun viscol
+    tornad inundați incendi avalanș secet canicul foamet epidemi pandemi virus vaccin deversar poluar explozi deraier coliziun naufragiu accident dezastru
+    prăbușir salvar evacuar masacr omor crimă crima crimei atac atentat deturnar răpir jaf furt fraudă frauda contraband spionaj fuziun preluar faliment
+    insolvenț buget inflați reformă reforma demisi coaliți funerali nunt vizită vizita pelerinaj misiun eclips expediți festival concert turneu campionat
+    cupă cupa ligă liga expoziți baraj tunel mină mina conductă conducta migrați deportar ocupați impozit taxă taxa datori împrumut sentinț condamnar
+    arestar arest interdicți boicot dron rachet genocid viol corupți mită mita otrăvir dispariți pensi recesiun penuri holer rujeol`,
+  ca: `eleccions referèndum guerra conflicte ofensiva invasió revolta setge bloqueig negociacions cimera tractat acord sancions embargament aranzels protesta
+    manifestació disturbis vaga judici investigació sentència escàndol crisi apagada terratrèmol tsunami erupció volcà huracà cicló tifó temporal tempesta
+    tornado inundació inundacions riuada incendi esllavissada allau sequera onada fam epidèmia pandèmia virus vacuna vessament contaminació explosió
+    descarrilament naufragi accident catàstrofe esfondrament rescat evacuació tiroteig massacre assassinat atac atemptat segrest atracament robatori
+    estafa frau contraban espionatge fusió opa fallida pressupost inflació reforma dimissió coalició funeral casament visita missió llançament eclipsi
+    expedició festival gira concert torneig campionat copa lliga exposició presa pantà mina túnel gasoducte migració refugiats deportació ocupació
+    desnonament desnonaments amnistia impost deute condemna detenció prohibició boicot dron míssil genocidi violació corrupció suborn ciberatac
+    enverinament desaparició pensió recessió escassetat còlera xarampió`,
   ru: `выбор референдум войн конфликт наступлени вторжени мятеж переворот перемири осад блокад удар переговор саммит договор соглашени санкци эмбарго пошлин протест митинг
     беспорядк забастовк суд процесс расследовани иск приговор скандал дело кризис отключени землетрясени цунами извержени вулкан ураган циклон тайфун шторм торнадо наводнени
     паводок пожар оползн лавин засух жара голод вспышк эпидеми пандеми лихорадк вирус вакцин разлив утечк взрыв крушени авари столкновени катастроф спасени эвакуаци

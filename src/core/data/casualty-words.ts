@@ -33,7 +33,9 @@ export const FURTHER_DEAD =
   'загинули загинуло загиблих померли вбито вбиті öldü ölü öldürüldü hayatını_kaybetti کشته جان_باختند جان_باخت मौत मौतें मरे मृत 사망 숨져 숨지고 숨진 숨졌다 ' +
   '사망했다 halt_meg haltak_meg halottja πέθαναν πέθανε मारे_गए मारे_गये مصرعهم مصرعه مصرعها حتفهم حتفه ucisi decedati tewas meninggal chết thiệt_mạng tử_vong' +
   ' falecidos falecidas falecen faleceron hildako hildakoak hil_dira hil_ziren látnir látin létust fórust dood sterf sterfgevalle vdekur vdesin vdiqën humbën_jetën humbin_jetën vrarë загінулых загінулі загінула загінуў забітых памерлі ахвяр загинати загинаа загинале мртви починаа ölüb həlak_olub həlak_oldu զոհ զոհվել զոհվեց մահացել მსხვერპლა დაიღუპა დაღუპულია გარდაიცვალა ემსხვერპლა қаза_тапты қаза_болды мерт_болды қайтыс_болды terkorban maut_dalam maut_akibat maut_selepas maut_apabila patay nasawi namatay wafariki wamefariki wamekufa waliofariki waliokufa wauawa waliuawa' +
-  ' morren morreron vdekur vdekurve мёртвымі убиени orang_maut sekeluarga_maut beranak_maut lelaki_maut wanita_maut pelajar_maut penumpang_maut dua_maut tiga_maut empat_maut lima_maut enam_maut tujuh_maut lapan_maut загінуўшых загинатите öldürülüb can_verib dünyasını_dəyişib զոհվեցին մահացան մահացավ սպանվել սպանվեց սպանվեցին დაღუპული გარდაცვლილი იმსხვერპლა көз_жұмды көз_жұмған қаза_тауып қаза_тапқан мерт_болған wapoteza_maisha wamepoteza_maisha'
+  ' morren morreron vdekur vdekurve мёртвымі убиени orang_maut sekeluarga_maut beranak_maut lelaki_maut wanita_maut pelajar_maut penumpang_maut dua_maut tiga_maut empat_maut lima_maut enam_maut tujuh_maut lapan_maut загінуўшых загинатите öldürülüb can_verib dünyasını_dəyişib զոհվեցին մահացան մահացավ սպանվել սպանվեց սպանվեցին დაღუპული გარდაცვლილი იმსხვერპლა көз_жұмды көз_жұмған қаза_тауып қаза_тапқан мерт_болған wapoteza_maisha wamepoteza_maisha' +
+  // Passive alone: whoever "murdered three" is not among the dead.
+  ' ermordete erschossene erschossenen erstochene erstochenen vermoorde assassinati assassinate zamordowane zamordowani zamordowanych zastrzeleni zastrzelone zavražděny zavražděni zavražděných zastřeleni murhattiin δολοφονήθηκαν'
 /** Before a count. */
 export const FURTHER_DEAD_VERBS =
   'เสียชีวิต ผู้เสียชีวิต ' +
@@ -135,7 +137,7 @@ export const FURTHER_TOLLS =
   'жертвами умерших загиблих القتلى قتلى الضحايا ضحايا الوفيات الشهداء کشته_شدگان کشته_ها کشته_های جان_باختگان جانباختگان قربانیان تلفات ההרוגים הנספים המתים ' +
   '사망자 사망자가 사망자는 사망자도 사망자_수가 희생자가 can_kaybı ölü_sayısı ölenlerin νεκρών νεκροί मृतकों मृतक मरने_वालों korban_tewas korban_jiwa korban_meninggal người_chết ' +
   'thiệt_mạng tử_vong' +
-  ' falecidos hildako_kopurua hildakoen látinna dodetal sterftetal viktimave vdekurve vrarëve загінулых ахвяр загинати загинатите жртви жртвите ölənlərin olanların qurbanların զոհերի զոհվածների մահացածների დაღუპულთა გარდაცვლილთა მსხვერპლის მსხვერპლთა тапқандар болғандар angka_korban angka_kematian jumlah_kematian nasawi namatay patay waliofariki waliokufa waliouawa vifo'
+  ' falecidos hildako_kopurua hildakoen látinna dodetal sterftetal viktimave vdekurve vrarëve загінулых ахвяр загинати загинатите жртви жртвите ölənlərin olanların qurbanların զոհերի զոհվածների մահացածների დაღუპულთა გარდაცვლილთა მსხვერპლის მსხვერპლთა тапқандар болғандар angka_korban jumlah_korban angka_kematian jumlah_kematian nasawi namatay patay waliofariki waliokufa waliouawa vifo'
 export const TOLLS_OF_HURT =
   'пострадавших раненых поранених постраждалих الجرحى جرحى المصابين الإصابات مصدومان مجروحان زخمی_ها הפצועים 부상자가 부상자는 yaralı_sayısı τραυματιών घायलों korban_luka bị_thương' +
   ' zaurituen slasaðra plagosurve параненых повредени yaralıların վիրավորների დაშავებულთა დაჭრილთა жараланғандар sugatan majeruhi waliojeruhiwa'

@@ -20,9 +20,18 @@ export const PEOPLES_LINES: Readonly<Record<string, string>> = {
     'UZ usbekisch|VN vietnamesisch|YE jemenitisch|ZA südafrikanisch|ZM sambisch|ZW simbabwisch|TM turkmenisch|XK kosovarisch|SS südsudanesisch|' +
     'CF zentralafrikanisch|DJ dschibutisch|NI nicaraguanisch|BT bhutanisch|VE venezolanisch|CO kolumbianisch|CL chilenisch|PE peruanisch|' +
     'MX mexikanisch|AR argentinisch|BR brasilianisch|EC ecuadorianisch|BO bolivianisch|UY uruguayisch|PY paraguayisch|GT guatemaltekisch|' +
-    'HN honduranisch|SV salvadorianisch|CR costa-ricanisch|PA panamaisch|DO dominikanisch|MA marokkanisch',
+    'HN honduranisch|SV salvadorianisch|CR costa-ricanisch|PA panamaisch|DO dominikanisch|MA marokkanisch|' +
+    'AO Angolaner|BJ Beniner|BW Botswaner|BF Burkiner|BI Burundier|CM Kameruner|TD Tschader|CF Zentralafrikaner|CD Kongolese|DJ Dschibutier|' +
+    'GQ Äquatorialguineer|ER Eritreer|GA Gabuner|GM Gambier|GH Ghanaer|GN Guineer|CI Ivorer|KE Kenianer|LS Lesother|LR Liberianer|MG Madagasse|' +
+    'MW Malawier|ML Malier|MR Mauretanier|MU Mauritier|MZ Mosambikaner|NA Namibier|NE Nigrer|RW Ruander|SN Senegalese|SL Sierra-Leoner|' +
+    'SO Somalier|SS Südsudanese|TZ Tansanier|TG Togoer|UG Ugander|ZM Sambier|ZW Simbabwer|PE Peruaner|BO Bolivianer|EC Ecuadorianer|CL Chilene|' +
+    'UY Uruguayer|PY Paraguayer|GT Guatemalteke|HN Honduraner|SV Salvadorianer|NI Nicaraguaner|CR Costa-Ricaner|PA Panamaer|HT Haitianer|' +
+    'JM Jamaikaner|NP Nepalese|BD Bangladescher|LK Sri-Lanker|UZ Usbeke|KZ Kasache|KG Kirgise|TJ Tadschike|TM Turkmene|MN Mongole|VN Vietnamese|' +
+    'LA Laote|KH Kambodschaner|TH Thailänder|MM Birmane|MY Malaysier|SG Singapurer|ID Indonesier|NZ Neuseeländer|FJ Fidschianer|OM Omaner|' +
+    'QA Katarer|BH Bahrainer|KW Kuwaiter|JO Jordanier|MD Moldauer|LV Lette|LT Litauer|EE Este|CY Zyprer|IS Isländer|AL Albaner|XK Kosovare|' +
+    'XK Kosovo-Albaner|MK Nordmazedonier|ME Montenegriner',
   fr:
-    'AE émirati|AF afghan|AL albanais|AM arménien|AO angolais|AT autrichien|AU australien|AZ azerbaïdjanais|BA bosnien|BD bangladais|BE belge|' +
+    'BI burundais|AE émirati|AF afghan|AL albanais|AM arménien|AO angolais|AT autrichien|AU australien|AZ azerbaïdjanais|BA bosnien|BD bangladais|BE belge|' +
     'BF burkinabè|BG bulgare|BH bahreïnien|BJ béninois|BW botswanais|BY biélorusse|CD congolais|CH suisse|CI ivoirien|CM camerounais|CU cubain|' +
     'CY chypriote|CZ tchèque|DK danois|DZ algérien|EE estonien|EG égyptien|ER érythréen|ET éthiopien|FI finlandais|FJ fidjien|GA gabonais|' +
     'GE géorgien|GH ghanéen|GN guinéen|GR grec|HR croate|HT haïtien|HU hongrois|ID indonésien|IE irlandais|IL israélien|IN indien|IQ irakien|' +
@@ -37,7 +46,7 @@ export const PEOPLES_LINES: Readonly<Record<string, string>> = {
     'MX mexicain|AR argentin|BR brésilien|EC équatorien|BO bolivien|UY uruguayen|PY paraguayen|GT guatémaltèque|HN hondurien|SV salvadorien|' +
     'CR costaricien|PA panaméen|DO dominicain',
   es:
-    'AE emiratí|AF afgano|AL albanés|AM armenio|AO angoleño|AT austriaco|AU australiano|AZ azerbaiyano|BA bosnio|BD bangladesí|BE belga|' +
+    'NP nepalés|BI burundés|AE emiratí|AF afgano|AL albanés|AM armenio|AO angoleño|AT austriaco|AU australiano|AZ azerbaiyano|BA bosnio|BD bangladesí|BE belga|' +
     'BF burkinés|BG búlgaro|BH bareiní|BJ beninés|BW botsuano|BY bielorruso|CD congoleño|CH suizo|CI marfileño|CM camerunés|CU cubano|' +
     'CY chipriota|CZ checo|DK danés|DZ argelino|EE estonio|EG egipcio|ER eritreo|ET etíope|FI finlandés|FJ fiyiano|GA gabonés|GE georgiano|' +
     'GH ghanés|GN guineano|GR griego|HR croata|HT haitiano|HU húngaro|ID indonesio|IE irlandés|IL israelí|IN indio|IQ iraquí|IR iraní|' +
@@ -50,7 +59,7 @@ export const PEOPLES_LINES: Readonly<Record<string, string>> = {
     'YE yemení|ZA sudafricano|ZM zambiano|ZW zimbabuense|SA saudita|SO somalo|PK pakistano|MA marroquí|PS palestina|XK kosovar|BF burkinabé|' +
     'NI nicaragüense|GQ ecuatoguineano|SS sursudanés|CF centroafricano|DJ yibutiano|TT trinitense|TM turcomano|PG papú|BT butanés',
   it:
-    'AE emiratino|AF afghano|AL albanese|AM armeno|AO angolano|AT austriaco|AU australiano|AZ azero|BA bosniaco|BD bengalese|BE belga|' +
+    'KE keniano|BI burundese|AE emiratino|AF afghano|AL albanese|AM armeno|AO angolano|AT austriaco|AU australiano|AZ azero|BA bosniaco|BD bengalese|BE belga|' +
     'BF burkinabé|BG bulgaro|BH bahreinita|BJ beninese|BY bielorusso|CD congolese|CH svizzero|CI ivoriano|CM camerunese|CU cubano|CY cipriota|' +
     'CZ ceco|DK danese|DZ algerino|EE estone|EG egiziano|ER eritreo|ET etiope|FI finlandese|GA gabonese|GE georgiano|GH ghanese|GN guineano|' +
     'GR greco|HR croato|HT haitiano|HU ungherese|ID indonesiano|IE irlandese|IL israeliano|IN indiano|IQ iracheno|IR iraniano|IS islandese|' +
@@ -65,7 +74,7 @@ export const PEOPLES_LINES: Readonly<Record<string, string>> = {
     'BO boliviano|UY uruguaiano|PY paraguaiano|GT guatemalteco|HN honduregno|SV salvadoregno|CR costaricano|PA panamense|DO dominicano|' +
     'MA marocchino',
   pt:
-    'AE emiradense|AF afegão|AL albanês|AM arménio,armênio|AO angolano|AT austríaco|AU australiano|AZ azeri|BA bósnio|BD bengalês|BE belga|' +
+    'BI burundês|ST são-tomense|AE emiradense|AF afegão|AL albanês|AM arménio,armênio|AO angolano|AT austríaco|AU australiano|AZ azeri|BA bósnio|BD bengalês|BE belga|' +
     'BF burquinense|BG búlgaro|BH bareinita|BJ beninense|BY bielorrusso|CD congolês|CH suíço|CI marfinense|CM camaronês|CU cubano|CY cipriota|' +
     'CZ checo,tcheco|DK dinamarquês|DZ argelino|EE estónio,estoniano|EG egípcio|ER eritreu|ET etíope|FI finlandês|GA gabonês|GE georgiano|' +
     'GH ganês|GR grego|GW guineense|HR croata|HT haitiano|HU húngaro|ID indonésio|IE irlandês|IL israelita|IN indiano|IQ iraquiano|IR iraniano|' +
@@ -79,7 +88,7 @@ export const PEOPLES_LINES: Readonly<Record<string, string>> = {
     'sudanês|CF centro-africano|NI nicaraguense|BT butanês|PE peruano|EC equatoriano|BO boliviano|GT guatemalteco|HN hondurenho|SV salvadorenho|' +
     'CR costarriquenho|PA panamenho|DO dominicano',
   nl:
-    'AE emirati|AF afghaan*,afghanen|AL albanees*,albanese,albanezen|AM armeens*,armeniër*|AO angolees,angolese,angolezen|AR argentijn*|' +
+    'BJ beniners|BF burkinees,burkinezen|GM gambianen|MW malawiër*|NE nigerees,nigerezen|AE emirati|AF afghaan*,afghanen|AL albanees*,albanese,albanezen|AM armeens*,armeniër*|AO angolees,angolese,angolezen|AR argentijn*|' +
     'AU australiër*,premier Albanese|AZ azerbeidzj*,azeri|BA bosnisch*,bosniër*|BD bengalees,bengalese,bangladesh*|BF burkinees,burkinese|' +
     'BG bulgaar*,bulgaren|BH bahreins,bahreinse|BI burundees,burundese,burundezen|BJ beninees,beninese|BO boliviaan*,bolivianen|BR braziliaan*,' +
     'brazilianen|BT bhutaans*,bhutanees,bhutanese|BW botswaan*|BY belarus*,wit-russisch,wit-russen,wit-rus|CD congolezen|CF centraal-afrikaanse,' +
@@ -135,7 +144,7 @@ export const PEOPLES_LINES: Readonly<Record<string, string>> = {
     'TZ tanzani*|UA ukrain*|UG ugand*|US amerikaner*,de forenede stater|UY uruguay*|UZ usbek*|VE venezuelaner*|VN vietnames*|XK kosovan*,' +
     'kosovsk*,kosovar*,kosovoal*|YE yemenit*|ZA sydafrikaner*|ZM zambi*|ZW zimbabw*',
   no:
-    'AE emiratisk*|AL alban*|AM armensk*,armener*|AO angolansk*,angolaner*|AU australier*|AZ aserbajdsjan*|BA bosn*|BD bangladesh*|BE belgier*|' +
+    'ZA sørafrikaner*|MX meksikaner*|NP nepaler*|AE emiratisk*|AL alban*|AM armensk*,armener*|AO angolansk*,angolaner*|AU australier*|AZ aserbajdsjan*|BA bosn*|BD bangladesh*|BE belgier*|' +
     'BF burkinsk*|BG bulgarer*|BH bahrain*|BO boliviansk*,bolivianer*|BR brasilianer*|BT bhutan*|BW botswan*|BY belarus*|CA kanadisk*,kanadier*|' +
     'CD kongoles*|CF sentralafrikansk*|CI ivoriansk*|CL chilensk*,chilener*|CM kamerunsk*,kameruner*|CN kineser*|CO colombiansk*,colombianer*|' +
     'CR costaricansk*|CU cubaner*|CY kypriot*,kyprer*|CZ tsjekk*|DE tysker*|DJ djiboutisk*|DO dominikansk*|DZ algeri*,algiersk*|EC ecuadoriansk*|' +
@@ -173,7 +182,7 @@ export const PEOPLES_LINES: Readonly<Record<string, string>> = {
     'UY urugwaj*|UZ uzbec*,uzbek*|VE wenezue*|VN wietna*|XK kosowsk*,Kosowie,kosowia*|YE jemeń*,jemen*|ZA południowoafry*,RPA,' +
     'Republice Południowej Afryki,Republiki Południowej Afryki|ZM zambij*,Zambii,Zambię,Zambią|ZW zimbabw*|-- polakowsk*,węgrzyn*,litwińsk*',
   cs:
-    'AE emiráty,emirátech,emirátů,emirátsk*|AL albán*|AM armén*|AO angol*|AR argentin*|AU australan*|AZ ázerbájdž*,ázersk*|BA bosn*,bosň*|' +
+    'UG uganďan*|AE emiráty,emirátech,emirátů,emirátsk*|AL albán*|AM armén*|AO angol*|AR argentin*|AU australan*|AZ ázerbájdž*,ázersk*|BA bosn*,bosň*|' +
     'BD bangladéš*|BF burkin*|BG bulhar*,bulhař*|BH bahrajn*|BI burundsk*,burundij*|BJ benin*|BO bolívi*,bolívij*|BR brazil*|BT bhútán*|' +
     'BW botswan*|CA kanaďan*|CD konžsk*,konžan*,demokratické republice kongo|CF středoafri*|CL chilsk*,chilan*|CM kamerun*|CN číňan*|' +
     'CO kolumbij*|CR kostari*|CU kubánec,kubánc*,z Kuby|CY kypersk*,Kypr,Kypru,Kyprem,kypřan*|DE němk*|DJ džibut*|DO dominikánské republice,' +
@@ -251,7 +260,7 @@ export const PEOPLES_LINES: Readonly<Record<string, string>> = {
     'VN βιετν*|XK κόσοβο,κοσόβου,κοσοβάρ*,κοσσυφοπ*|YE υεμεν*|ZA νοτιοαφρικ*,νότια αφρική,νότιας αφρικής|ZM Ζάμπια,Ζάμπιας|ZW ζιμπάμπ*|' +
     '-- ιορδανίδ*,ιορδάνη*,αρμενίζ*,αρμενίσ*,τσέχοφ,τσέχωφ',
   hu:
-    '-- csehov*|AE emirátusok*,emírségek*|AL albán*|AM örmény*|AO angolai*,angoláb*,angoláv*,angolár*,angolát|AR argentin*|AZ azeri*,azerbajdzs*|' +
+    'PE peruiak,peruiakat,peruiaknak|-- csehov*|AE emirátusok*,emírségek*|AL albán*|AM örmény*|AO angolai*,angoláb*,angoláv*,angolár*,angolát|AR argentin*|AZ azeri*,azerbajdzs*|' +
     'BA bosnyák*,bosznia*,boszniá*|BD banglades*|BE belgium*,belgák*|BF burkina*|BG bulgári*|BH bahrein*|BI burundi*|BJ benini*,Beninben,' +
     'Beninből,Benint|BO bolívi*|BR brazíli*|BT bhután*|BW botswan*|CA kanad*|CD kongói*|CF közép-afrikai|CI elefántcsontpart*|CL chilei*,chilé*|' +
     'CM kamerun*|CO kolumbi*|CR costa ricai,costa ricában,costa ricából|CY ciprusi*,cipruso*,ciprusr*,Ciprust|DJ dzsibut*|DO dominikai*|' +
@@ -312,7 +321,7 @@ export const PEOPLES_LINES: Readonly<Record<string, string>> = {
     'TH tailandès|TJ tadjik|TM turcman|TN tunisià|TR turc|TW taiwanès|TZ tanzà|UA ucraïnès|UG ugandès|US nord-americà,estatunidenc,casa blanca,' +
     'estats units,EUA|UY uruguaià|UZ uzbek|VE veneçolà|VN vietnamita|XK kosovar|YE iemenita|ZA sud-africà|ZM zambià|ZW zimbabuès',
   ru:
-    'AE эмираты,эмиратах,эмиратов,эмиратск*|AM армян*|AO ангол*|BA босни*|BD бангладеш*|BJ бенин*|BW ботсван*|CD конголез*,ДР Конго|CF ЦАР,' +
+    'PE перуан*|GH ганц*|AE эмираты,эмиратах,эмиратов,эмиратск*|AM армян*|AO ангол*|BA босни*|BD бангладеш*|BJ бенин*|BW ботсван*|CD конголез*,ДР Конго|CF ЦАР,' +
     'центральноафрикан*|CI ивуарийск*|CM камерунск*,камерунц*|CR коста-рике,коста-рики|CU кубинц*|CY Кипр,Кипра,Кипре,Кипру,Кипром,кипрск*,' +
     'киприот*|DJ джибути*|DK датчан*|DO доминикан*|DZ алжир*|FI финны,финнов,финнам|GA габон*|GH в Гане,из Ганы,в Гану,ганск*|GM Гамбии,Гамбию,' +
     'гамбийск*|GN гвинейск*,гвинейц*,Гвинее,Гвинеи,Гвинею|GQ экваториальной гвинее,экваториальной гвинеи|GW гвинее-бисау,гвинеи-бисау|IN индийц*|' +

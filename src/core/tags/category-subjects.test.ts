@@ -102,3 +102,12 @@ test.each([
 ])('reads no name as what it begins like (%s): %s', (language, title) => {
   expect(firstCategory(title, language)).toBe(firstCategory('Xyz', language))
 })
+
+test.each([
+  ['labour', 'Train drivers vote to strike over pay in Manchester'],
+  ['labour', 'Bus drivers voted to strike'],
+  ['politics', 'Lawmakers vote to strike down abortion law'],
+  ['politics', 'Senate votes to strike amendment from bill'],
+])('those who vote to strike are at work, those who strike from a bill are not (%s): %s', (category, title) => {
+  expect(firstCategory(title, 'en')).toBe(category)
+})

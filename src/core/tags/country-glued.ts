@@ -75,9 +75,9 @@ function arabicStem(name: string): string {
   return folded.length > 4 ? folded.replace(/[اةي]$/u, '') : folded
 }
 
-/** A stem with the prefixes and the endings that it may take, as a whole word. */
+/** A stem with the prefixes and the endings that it may take, as a whole word; one that ends in ي has half of the ending: "الكينيون". */
 function inArabic(stems: readonly string[], common: string): string {
-  return `(?<!\\p{L})${common}(?:[وف])?(?:[بلك])?(?:ال|ل)?(${stems.join('|')})(?:ا|ة|ي|ية|يا|يين|يون|يتين|يات)?(?!\\p{L})`
+  return `(?<!\\p{L})${common}(?:[وف])?(?:[بلك])?(?:ال|ل)?(${stems.join('|')})(?:ا|ة|ي|ية|يا|يين|يون|يتين|يات|(?<=ي)[وي]ن)?(?!\\p{L})`
 }
 
 /** A name in katakana is no part of a longer word in it: タイ is not in タイトル. */

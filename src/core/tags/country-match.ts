@@ -58,7 +58,7 @@ export interface NameIndex {
   /** What the stems begin with: most words begin otherwise. */
   stemHeads: Set<string>
   stemCharactersMax: number
-  /** What a word with a capital may be the case of; null where towns are not declined. */
+  /** What a word may be the case or the adjective of; null where towns are not declined. */
   townsOfCase: ((word: string) => readonly string[]) | null
   /** For scripts without word borders; null when the index has none. What the pattern captures, or else matches, is a name. */
   glued: { pattern: RegExp; names: ReadonlyMap<string, Name> } | null
@@ -270,16 +270,17 @@ function stemAt(word: Word, index: NameIndex): { name: Name; words: number } | n
 /** Least strength of a town that is known all over the world. */
 const GREAT_STRENGTH = 0.75
 
-/** A great town in a case of its own. */
+/** A great town in a case of its own, or its adjective, which hardly anybody is called. */
 function townAt(word: Word, index: NameIndex): { name: Name; words: number } | null {
-  const towns = index.base === null || index.townsOfCase === null || !isCapitalised(word.text) ? [] : index.townsOfCase(word.written)
-  for (const town of towns) {
-    const name = index.roots.has(town) ? null : index.base?.roots.get(town)?.name
+  const isAdjective = !isCapitalised(word.text)
+  for (const town of index.base === null ? [] : (index.townsOfCase?.(word.written) ?? [])) {
+    const own = index.roots.get(town)
+    const name = own === undefined || isAdjective ? (own ?? index.base?.roots.get(town))?.name : null
     if (
       name?.kind === 'place' &&
       name.strength >= GREAT_STRENGTH &&
       name.countries.length === 1 &&
-      !isPersonsCase(name, word.written, town)
+      (isAdjective || !isPersonsCase(name, word.written, town))
     )
       return { name: { ...name, declined: true }, words: 1 }
   }

@@ -36,7 +36,12 @@ const ENDINGS: Readonly<Record<string, readonly (readonly [ending: string, forms
     ['e', ['e', 'es']],
     ['', ['', 'e', 's', 'es']],
   ],
-  de: [['', ['', 'e', 'em', 'en', 'er', 'es']]],
+  // "Kenianer", "Chilene": nouns, as the adjectives end in "-isch".
+  de: [
+    ['er', ['er', 'ern', 'ers', 'erin', 'erinnen']],
+    ['e', ['e', 'en', 'in', 'innen']],
+    ['', ['', 'e', 'em', 'en', 'er', 'es']],
+  ],
   ca: [
     ['ès', ['ès', 'esa', 'esos', 'eses']],
     ['à', ['à', 'ana', 'ans', 'anes']],

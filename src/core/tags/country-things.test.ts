@@ -44,3 +44,16 @@ test.each([
 ])('beside other words it is the country, and a navy’s ship is of the navy’s (%s: %s): %s', (language, country, title) => {
   expect(countriesOf(title, language)).toEqual([country])
 })
+
+test.each([
+  ['en', 'AT', 'Vienna Philharmonic names new chief conductor'],
+  ['it', 'AT', 'I Wiener Philharmoniker cambiano direttore'],
+  ['en', 'FR', 'Paris Saint-Germain sign striker'],
+  ['es', 'FR', 'El Paris Saint-Germain ficha a un delantero'],
+  ['ms', 'MY', 'Lima maut dalam kemalangan di Perak'],
+])(
+  'an orchestra and a club that a town is part of are of its country, a number that a town is called like is not (%s: %s): %s',
+  (language, country, title) => {
+    expect(countriesOf(title, language)).toEqual([country])
+  },
+)

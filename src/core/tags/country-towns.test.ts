@@ -17,6 +17,8 @@ test.each([
   ['et', 'NO', 'Kohtumine Oslos'],
   ['hu', 'US', 'Lövöldözés Chicagóban'],
   ['hu', 'IE', 'Dublinból jött a hír'],
+  ['hu', 'US', 'Robbanás egy houstoni gyárban'],
+  ['hu', 'CA', 'A torontói fesztivál megnyílt'],
   ['hu', 'HU', 'Baleset Győrben'],
   ['hr', 'US', 'Pucnjava u Bostonu'],
   ['sl', 'IE', 'Stavka v Dublinu'],
@@ -32,6 +34,8 @@ test.each([
   ['et', 'Sadamas põles ladu'],
   ['fi', 'Sofian leipomo avattiin'],
   ['eu', 'Borneko zuhaitzak'],
+  ['hu', 'A római katolikus püspök beszéde'],
+  ['hu', 'A devoni kőzetek kora'],
 ])('a case of a town that is a word or somebody is none (%s): %s', (language, title) => {
   expect(countriesOf(title, language)).toEqual([])
 })

@@ -3,6 +3,8 @@
  * looked up where a word with a capital is no name by itself, since a list of all cases of all towns would be long.
  */
 
+import { foldLatin } from '../text/words-stems.ts'
+
 /** By language what ends a town's name, and what its cases have instead. */
 type TownCases = readonly (readonly [tail: string, forms: string])[]
 
@@ -46,10 +48,10 @@ const TOWN_CHARACTERS_MIN = 5
 /** Shorter ones whose cases are no words. */
 const SHORT_TOWNS: ReadonlySet<string> = new Set(['Oslo', 'Lyon', 'Kyiv', 'Lviv'])
 
-/** Those a case of which is a word of one of these languages, looked up in the dictionaries of eight: a harbour, a tyrant, an oak grove, a breeze. */
+/** Those a case of which is a word of one of these languages, looked up in the dictionaries of eight: a harbour, a tyrant, an oak grove, a breeze; and Rome, as Catholics and numerals are Roman. */
 const NO_TOWNS: ReadonlySet<string> = new Set(
   `Alberta Amhara Anbar Atlanta Baku Bahia Beira Bekaa Berne Bihar Bombay Borneo Borno Bucha Burgundy Daraa Davos Derna Devon Kaduna Lahore Lille Lombardy Madeira
-   Maine Majuro Malaga Malmo Manama Mandalay Maseru Medina Mostar Normandy Osaka Porto Rabat Roman Sanaa Sinai Sochi Sonora Sucre Tartu Tirana Tortola Tripoli
+   Maine Majuro Malaga Malmo Manama Mandalay Maseru Medina Mostar Normandy Osaka Porto Rabat Roma Roman Sanaa Sinai Sochi Sonora Sucre Tartu Tirana Tortola Tripoli
    Turku Varna Veneto`.split(/\s+/),
 )
 
@@ -67,8 +69,15 @@ export function declinesTowns(language: string): boolean {
   return tailsByForm.has(language)
 }
 
-/** What a word with a capital may be a case of, in the language. */
+/** Hungarian "torontói", "müncheni" (of the town), in small letters. */
+const ADJECTIVE = /^\p{Ll}{5,30}i$/u
+
+/** What a word may be a case of, in the language; in small letters the town that an adjective is made of, without accents. */
 export function townsOfCase(word: string, language: string): string[] {
+  if (language === 'hu' && ADJECTIVE.test(word)) {
+    const town = foldLatin(word.charAt(0).toUpperCase() + word.slice(1, -1))
+    return NO_TOWNS.has(town) ? [] : [town]
+  }
   const tails = tailsByForm.get(language)
   if (tails === undefined || !/^\p{Lu}\p{Ll}+$/u.test(word)) return []
   return Array.from({ length: Math.min(FORM_CHARACTERS_MAX, word.length) }, (_, i) => word.length - i - 1).flatMap((at) =>

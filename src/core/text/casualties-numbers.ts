@@ -2,6 +2,7 @@
 
 import { MALAY_UNITS, NUMBERS_OF_SMALLER, TENS_BEFORE, UNITS_BEHIND_TENS } from '../data/casualty-numbers.ts'
 import { FURTHER_NUMBERS } from '../data/casualty-words.ts'
+import { NUMBERS_OF_EASTERN } from '../data/casualty-words-eastern.ts'
 import { plainOf } from './casualties-words.ts'
 
 export const NUMBER_WORDS = new Map<string, number>(
@@ -92,7 +93,11 @@ export const NUMBER_WORDS = new Map<string, number>(
     ...{ dois: 2, duas: 2, três: 3, quatro: 4, sete: 7, oito: 8, dez: 10, doze: 12, dezenas: 24, centenas: 200, milhares: 2_000 },
   }),
 )
-for (const [value, words] of [...Object.entries(FURTHER_NUMBERS), ...Object.entries(NUMBERS_OF_SMALLER)])
+for (const [value, words] of [
+  ...Object.entries(FURTHER_NUMBERS),
+  ...Object.entries(NUMBERS_OF_SMALLER),
+  ...Object.entries(NUMBERS_OF_EASTERN),
+])
   for (const word of words.split(' ')) NUMBER_WORDS.set(plainOf(word), Number(value))
 /** Tens and hundreds of the languages above. Left out is what is common elsewhere: French "seize", "cent" and "mille", Italian "cento", Portuguese "cem". */
 const ROUND_NUMBERS: Readonly<Record<number, string>> = {

@@ -1,16 +1,19 @@
 /** Tolls that are said to have risen to a count: the noun stands before it, the verb on either side. */
 
 import { FURTHER_RISES, FURTHER_TOLLS, RISES_AT_HEAD, RISES_BEHIND, TO_A_COUNT, TOLLS_OF_HURT } from '../data/casualty-words.ts'
+import { EASTERN_RISES, EASTERN_TOLLS } from '../data/casualty-words-eastern.ts'
 import type { Kind } from './casualties-unspaced.ts'
 import { setOf } from './casualties-words.ts'
 
 const RISES = setOf(
   'rises rose risen climbs climbed jumped reached stands steigt stieg stiegen gestiegen wächst klettert sinkt sank gesunken korrigiert sube subió aumenta aumentó asciende ascendió eleva elevó alourdit élève s\u0027alourdit s\u0027élève passe grimpe sale salito saliti salite salgono aumentato sobe subiu aumentou chega chegou stiger steg stigit ökar ökat ökade loopt opgelopen stijgt gestegen wzrosła wzrósł wzrosło выросло возросло увеличилось достигло превысило растет',
   FURTHER_RISES,
+  EASTERN_RISES,
 )
 export const TOLLS = setOf(
   'toll todesopfer toten todesopfern bilan morts victimes muertos fallecidos víctimas morti vittime bilancio mortos vítimas döda dödsoffer dödssiffran dödstalet dodental doden ofiar погибших жертв',
   FURTHER_TOLLS,
+  EASTERN_TOLLS,
 )
 /** They set it: "raised to 72", "revised down to 12". */
 const SETS = setOf('raised revised lowered reduced cut')

@@ -16,6 +16,16 @@ import {
   PHRASES_OF_DYING,
   UNITS_BEFORE,
 } from '../data/casualty-words.ts'
+import {
+  EASTERN_BESIDE_VICTIMS,
+  EASTERN_DEAD,
+  EASTERN_DEAD_VERBS,
+  EASTERN_HURT,
+  EASTERN_HURT_VERBS,
+  EASTERN_LEAD_INS,
+  EASTERN_UNITS,
+} from '../data/casualty-words-eastern.ts'
+import { victimsAlongMekong } from './casualties-mekong.ts'
 import { NUMBER_WORDS, spelledAt } from './casualties-numbers.ts'
 import { scaleAt, withKoreanNumbers } from './casualties-scales.ts'
 import { TOLLS, tollOf } from './casualties-tolls.ts'
@@ -42,19 +52,23 @@ const DEAD = setOf(
     'döda döds dödade dödades dödats dödas omkomna omkom dött drunknade drunknat förolyckades kvävda kvävdes suffocated electrocuted trampled ertrunken erstickt noyés noyées ahogados ahogadas annegati annegate afogados ' +
     'døde dræbt dræbte drept drepte omkommet omkommer omkomne druknet druknede doden gedood omgekomen verdronken zabitych zginęło zginęły utonęło погиб погибли погибло погибших погибшими убиты убито убит умерли скончались утонули утонуло утонувших жертв жертвами قتيلا قتيل قتلى قتلوا وفاة شهيدا ضحية',
   FURTHER_DEAD,
+  EASTERN_DEAD,
 )
 const DEAD_VERBS = setOf(
   'kill kills killed killing claim claims claimed claiming toll töten tötet tötete tuent tue tuant fait mata matan mató mataron uccide uccidono uccidendo matam matou mataram todeszahl bilan sterben starben meurent mueren murieron fallecen fallecieron muoiono morrem morreram dödar dödade dödat krävde dödssiffran погиб погибли погибло умерли скончались утонули убиты убито унесло унесли погибших жертв مقتل مصرع وفاة قتل وقتل',
   FURTHER_DEAD_VERBS,
+  EASTERN_DEAD_VERBS,
 )
 const DYING = setOf(...PHRASES_OF_DYING)
 const HURT = setOf(
   'injured wounded hurt injuries hospitalized hospitalised verletzte verletzten verletzt såret sårede skadet skadde gewonden gewond rannych blessé blessés blessées herido heridos herida heridas lesionados feriti ferite ferito ferido feridos feridas skadade skadats skadades ранены ранено раненых пострадали пострадавших пострадало جريحا جريح جرحى مصابا مصابين',
   FURTHER_HURT,
+  EASTERN_HURT,
 )
 const HURT_VERBS = setOf(
   'injure injures injured injuring wound wounds wounded wounding verletzen verletzte blesse blessent blessant skadade ранены ранило إصابة hiere hirió ferisce fere feriu',
   FURTHER_HURT_VERBS,
+  EASTERN_HURT_VERBS,
 )
 const MOVED = setOf(
   'displaced evacuated homeless refugees flee fled evacuees vertrieben vertriebene flüchtlinge evakuiert obdachlos déplacés évacués réfugiés desplazados evacuados damnificados refugiados sfollati evacuati profughi desabrigados desalojados deslocados ' +
@@ -67,13 +81,16 @@ const MOVED_VERBS = setOf(
 const LEAD_INS = setOf(
   'at least more than over nearly almost about around as many up down to some another all alle alla tutti an a estimated roughly mindestens mehr als rund etwa fast auf au moins plus de près à al menos más almeno oltre pelo menos mais cerca rises rose climbs climbed reaches reached passes passed surpasses surpassed exceeds exceeded nears jumps hits tops topped now of is was stands has risen steigt monte sube s alourdit minst över omkring har stigit stiger ökat ökar uppe i till nu nästan nära runt cirka människor не менее более около как минимум до человек выросло возросло достигло ما لا يقل عن أكثر من نحو إلى',
   FURTHER_LEAD_INS,
+  EASTERN_LEAD_INS,
 )
 /** After a number they make it a time, an age, a share or a sum. */
 const UNITS = setOf(
   'year years year-old day days hour hours minute minutes week weeks month months percent per pc am pm km miles mile kilometers kilometres meters metres feet jahre jahren tage tagen stunden minuten wochen prozent uhr ans jours heures minutes mois semaines años días horas meses semanas anni giorni ore mesi anos dias dollars euros pounds billion trillion st nd rd th år dagar timmar minuter veckor procent kronor miljarder лет года год часов минут дней процентов рублей долларов عاما سنة ساعة يوما دولار',
   FURTHER_UNITS,
+  EASTERN_UNITS,
 )
 const BEFORE = setOf(UNITS_BEFORE)
+const besideVictims = new Map([...NUMBERS_BESIDE_VICTIMS, ...Object.entries(EASTERN_BESIDE_VICTIMS)])
 const BREAKS = setOf('and und et y e but when after while who as und der die das')
 /** A number beside one is a day: "the raid of Jan. 3 that killed …", "den 3 januari". */
 const MONTH =
@@ -165,6 +182,7 @@ export function casualtiesOf(text: string): Casualties {
   const plain = withKoreanNumbers(plainOf(spelled).replace(CASE_OF_NUMBER, ' '))
   const tokens = plain.replace(JOINED, '$1 ').replace(NOT_SO_MANY, '').match(TOKEN) ?? []
   const found = CHINESE_OR_JAPANESE.test(clipped) ? unspacedVictims(clipped) : { deaths: 0, injured: 0, displaced: 0 }
+  victimsAlongMekong(clipped, found)
   for (let index = 0; index < tokens.length; index += 1) {
     const count = countAt(tokens, index)
     if (count === undefined) continue
@@ -235,7 +253,7 @@ function countAt(tokens: readonly string[], index: number): { value: number; nex
 
 /** "fire" in "fire omkom" and "døde fire": a number beside victims of its language alone. */
 function numberBesideVictims(tokens: readonly string[], index: number): number | undefined {
-  const found = NUMBERS_BESIDE_VICTIMS.get(tokens[index]!)
+  const found = besideVictims.get(tokens[index]!)
   return found?.beside.test(tokens[index + 1] ?? '') || found?.beside.test(tokens[index - 1] ?? '') ? found.value : undefined
 }
 
