@@ -22,6 +22,7 @@ import { casesOf } from './country-cases.ts'
 import { citiesOf, stemOfCity } from './country-cities.ts'
 import { COUNTRY_CODES } from './country-codes.ts'
 import { gluedPattern, gluedSpellings } from './country-glued.ts'
+import { homeTownsOf } from './country-home-towns.ts'
 import {
   addName,
   addStem,
@@ -180,12 +181,12 @@ function addCues(add: (phrase: string, name: Name) => void): void {
 }
 
 function addPlaces(index: NameIndex): void {
-  const town = (phrase: string, countries: readonly string[]): void => {
-    const name = { ...nameOf(phrase, countries, 'place'), strength: TOWN_STRENGTH, family: !phrase.includes(' ') }
-    addName(index, phrase, { ...name, accented: isAccented(phrase) })
-  }
-  for (const [phrase, countries] of Object.entries(places.homonyms)) town(phrase, countries.split(' '))
-  for (const [code, names] of Object.entries(places.places)) for (const phrase of names.split(';')) town(phrase, [code])
+  for (const [phrase, countries] of Object.entries(places.homonyms)) addName(index, phrase, townOf(phrase, countries.split(' ')))
+  for (const [code, names] of Object.entries(places.places)) for (const town of names.split(';')) addName(index, town, townOf(town, [code]))
+}
+
+function townOf(phrase: string, countries: readonly string[]): Name {
+  return { ...nameOf(phrase, countries, 'place'), strength: TOWN_STRENGTH, family: !phrase.includes(' '), accented: isAccented(phrase) }
 }
 
 const isAccented = (name: string): boolean => !name.includes(' ') && foldLatin(name) !== name
@@ -227,6 +228,10 @@ function addForeign(index: NameIndex, language: string): void {
   for (const { code, phrase } of peoplesOf(language)) addPeople(index, { phrase, language }, code)
   if (INFLECTED.has(language)) addNameStems(index, names, language)
   addCities(index, language)
+  for (const { code, town } of homeTownsOf(language)) {
+    addName(index, town, townOf(town, [code]))
+    if (GENITIVE_S.has(language)) addGenitive(index, town, townOf(town, [code]))
+  }
 }
 
 /** Capitals and great cities as the language calls them; where it inflects names, one of a word by what its cases share. */
