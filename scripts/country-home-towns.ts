@@ -33,7 +33,7 @@ const HOMES: Readonly<Record<string, readonly [dictionary: string, countries: re
 const LEFT_OUT: ReadonlySet<string> = new Set(
   (
     'Achim Antony Auerbach Avon Blomberg Brühl Burgdorf Duiven Enger Frankenberg Freudenberg Friedberg Grasse Haan Hagen Handen Herent Herve Hille Jona Losser Manage Melle Much Nancy Peer Rees ' +
-    'Roth Sedan Skara Vernon Wels Wierden'
+    'Roth Sedan Skara Vernon Visé Vitré Weert Wels Wierden'
   ).split(' '),
 )
 /** In German, whose nouns have capitals, the flags that names have in the dictionary; and that of words which only parts of others are. */

@@ -26,6 +26,7 @@ test.each([
   ['sv', 'Anna Falkenberg slutar som tränare'],
   ['sv', 'Handen skadades i olyckan'],
   ['fr', 'Grasse matinée pour les élèves'],
+  ['fr', 'Visé par une enquête, le maire se défend'],
   ['fr', 'Jacques Vernon quitte la scène'],
   ['de', 'Ein Zug ist entgleist'],
   ['de', 'Neuer Klang für die Orgel: Türkis ist die Farbe der Saison'],
