@@ -32,7 +32,7 @@ const HOMES: Readonly<Record<string, readonly [dictionary: string, countries: re
 /** Given names and surnames, a river, a car, a fish, doves, "looser", "much", and forms of words that the endings below do not know. */
 const LEFT_OUT: ReadonlySet<string> = new Set(
   (
-    'Achim Antony Auerbach Avon Blomberg Brühl Burgdorf Duiven Enger Frankenberg Freudenberg Friedberg Grasse Haan Hagen Handen Herent Herve Hille Jona Losser Manage Melle Much Nancy Peer Rees ' +
+    'Achim Antony Auerbach Avon Baar Blomberg Brühl Burgdorf Duiven Enger Frankenberg Freudenberg Friedberg Grasse Haan Hagen Handen Herent Herve Hille Jona Kehl Losser Manage Melle Much Nancy Peer Rees ' +
     'Roth Sedan Skara Vernon Visé Vitré Weert Wels Wierden'
   ).split(' '),
 )
